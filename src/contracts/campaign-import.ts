@@ -6,6 +6,7 @@ import {
   importFields,
   importSources,
   MAX_IMPORT_COLUMNS,
+  MAX_IMPORT_SERIES,
 } from '../domain/campaign-import/import-values.ts';
 import { dayOrders } from '../domain/campaign-import/read-day.ts';
 import { decimalSigns } from '../domain/campaign-import/read-number.ts';
@@ -18,8 +19,6 @@ import { LookDto } from './campaign-look.ts';
  * writes them; costs are euros unless said otherwise.
  */
 
-/** A report may list many campaigns; the URL must hold the names of those that are imported. */
-const MAX_SERIES = 300;
 const MAX_TITLE = 120;
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -58,7 +57,7 @@ export const ImportOptions = z.object({
   /** The chosen campaigns of the file, by `ImportPreview.series`, with commas between them. */
   series: z
     .string()
-    .max(MAX_SERIES * 13, abortWith())
+    .max(MAX_IMPORT_SERIES * 13, abortWith())
     .regex(/^(?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?$/)
     .optional(),
 });

@@ -77,6 +77,9 @@ export const MAX_TABLE_ROWS = {
   workbook: MAX_IMPORT_ROWS.workbook + AROUND,
 } as const;
 
+/** The campaigns of a file that are imported at once: the URL of the import has the name of each. */
+export const MAX_IMPORT_SERIES = 300;
+
 /** Number of hexadecimal digits that name a campaign of a file, so that its own name is not stored. */
 export const SERIES_DIGITS = 12;
 

@@ -263,12 +263,11 @@ it.each(locales)('the report says what is unusual, or that nothing is, and never
       source: heardSource,
     },
   };
-  const others = (['unsaved', 'peak'] as const).map((rule) => ({
-    ...note,
-    rule,
-    from: '2026-10-12',
-    day: null,
-  }));
+  const other = { ...note, from: '2026-10-12', day: null };
+  const others = [
+    { ...other, rule: 'unsaved' as const, found: 2.4, against: 31.2, usual: null },
+    { ...other, rule: 'peak' as const, found: 2900, against: 250, usual: null },
+  ];
   const page = draw(
     report({}, { unusual: { ...period, notes: [note, ...others], files: [heardFile] } }),
     locale,
@@ -278,6 +277,16 @@ it.each(locales)('the report says what is unusual, or that nothing is, and never
   expect(said).not.toMatch(/[{}]|undefined|NaN/);
   const t = campaignReportTexts[locale].unusual;
   expect(said).toContain(t.proof);
+  const arithmetic = texts(page, '.report-unusual-note dl > div:nth-child(2) dd').map((one) =>
+    one?.replaceAll(/[\u00a0\u202f]/g, ' '),
+  );
+  expect(arithmetic).toHaveLength(3);
+  if (locale === 'fr')
+    expect(arithmetic).toEqual([
+      '2 900 écoutes de plus, sans auditeur de plus : comptées pour un seul ; la règle commence à 8',
+      'enregistrements de plus, trouvés ÷ attendus : 2,4 ÷ 31,2 = 7,7 % ; la règle vaut en dessous de 15 %',
+      '2 900 écoutes ÷ 250 = 11,6 fois ; la règle commence à 4',
+    ]);
   expect(texts(page, '.report-unusual-note:first-of-type dd:last-child .report-hash')[0]).toBe('b41eb4…b41e');
   expect(texts(page, '[aria-labelledby="report-files"] .report-hash')).toEqual([heardHash]);
   const quiet = draw(report({}, { unusual: { ...period, notes: [], files: [] } }), locale);

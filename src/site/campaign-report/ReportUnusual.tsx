@@ -43,6 +43,10 @@ export function ReportUnusual({ unusual: { from, to, notes }, locale }: ReportUn
               <dd>{ruleOf(locale, note)}</dd>
             </div>
             <div>
+              <dt>{t.calculation}</dt>
+              <dd>{calculationOf(locale, note)}</dd>
+            </div>
+            <div>
               <dt>{t.harmless}</dt>
               <dd>{t.reasons}</dd>
             </div>
@@ -96,5 +100,25 @@ function ruleOf(locale: Locale, { rule, usual }: Note): string {
   return fill(rules.repeated, {
     ...repeated,
     usual: numberFormat(locale, { maximumFractionDigits: 1 }).format(usual ?? 0),
+  });
+}
+
+/** The figures of the rule, computed, beside its limit. */
+function calculationOf(locale: Locale, { rule, found, against, usual }: Note): string {
+  const { calculations: t } = campaignReportTexts[locale].unusual;
+  const { repeated, unsaved, peak } = UNUSUAL_LIMITS;
+  const number = (value: number, digits = 0) =>
+    numberFormat(locale, { maximumFractionDigits: digits }).format(value).replaceAll('\u202f', '\u00a0');
+  if (rule === 'unsaved')
+    return fill(t.unsaved, {
+      ...{ found: number(found, 1), against: number(against, 1) },
+      ...{ ratio: formatPercent(locale, found / against), limit: formatPercent(locale, unsaved) },
+    });
+  const ratio = number(found / Math.max(against, 1), 1);
+  if (rule === 'peak')
+    return fill(t.peak, { found: number(found), against: number(against), ratio, limit: number(peak) });
+  const limit = number(Math.max(repeated.each, repeated.times * (usual ?? 0)), 1);
+  return fill(countedForm(locale, t.repeated, Math.round(against)), {
+    ...{ found: number(found), against: number(against), ratio, limit },
   });
 }

@@ -302,3 +302,30 @@ it('the columns of listeners are those of titles', async () => {
   await choose({ isAudience: true, columns: [column] });
   expect(document.querySelector('.import-columns tbody')?.textContent).toBe('VidéoTitreOnde');
 });
+
+it('a thousand campaigns are searched, and those that are found ticked at once', async () => {
+  const [one] = preview.series;
+  if (!one) throw new Error('No campaign.');
+  const series = Array.from({ length: 1000 }, (_, at) => ({
+    ...{ ...one, key: at.toString(16).padStart(12, '0'), chosen: at === 900 },
+    name: `${at % 100 === 5 ? 'Éclats' : 'Velours'} ${at}`,
+  }));
+  await choose({ series });
+  // The first ones, and the chosen one.
+  expect(document.querySelectorAll('.import-series tbody tr')).toHaveLength(41);
+  const state = () => screen.getByText(/^Choix/).textContent?.replaceAll(/[\u00a0\u202f]/g, ' ');
+  expect(state()).toMatch(/^Choix : 1 sur 1 000\. Pas plus de 300 à la fois/);
+  expect(screen.getByRole('checkbox', { name: /^Tout cocher/ })).toHaveProperty('disabled', true);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'eclats' } });
+  expect(document.querySelectorAll('.import-series tbody tr')).toHaveLength(10);
+  vi.mocked(sendFile).mockImplementation(() => new Promise(() => {}));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Cocher tout ce qui est trouvé (10)' }));
+  await waitFor(() => expect(state()).toBe('Choix : 11 sur 1 000.'));
+  const sent = vi.mocked(sendFile).mock.lastCall?.[0].path ?? '';
+  expect(new URLSearchParams(sent.split('?')[1]).get('series')?.split(',')).toHaveLength(11);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nuit' } });
+  expect(document.querySelector('.import-series')?.textContent).toContain(t.series.notFound);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
+  fireEvent.click(screen.getByRole('button', { name: /lignes de plus$/ }));
+  expect(document.querySelectorAll('.import-series tbody tr')).toHaveLength(1000);
+}, 30_000);

@@ -9,6 +9,7 @@ import {
 import {
   type ImportFigures,
   type ImportSource,
+  MAX_IMPORT_SERIES,
   PROVISIONAL_DAYS,
   SERIES_DIGITS,
 } from '../../../domain/campaign-import/import-values.ts';
@@ -53,11 +54,13 @@ export function seriesOf(
   const wanted = ticked?.split(',');
   const artist = searchKey(campaign.artist);
   const isKnown = all.some(({ key }) => known.has(key));
-  const isNamed = (name: string) => artist !== '' && searchKey(name).includes(artist);
-  const isChosen = ({ key, name }: (typeof all)[number]): boolean => {
+  const withArtist = all.filter(({ name }) => artist !== '' && searchKey(name).includes(artist));
+  // More than can be imported at once are not the campaigns of one release.
+  const named = new Set(withArtist.length > MAX_IMPORT_SERIES ? [] : withArtist.map(({ key }) => key));
+  const isChosen = ({ key }: (typeof all)[number]): boolean => {
     if (wanted) return wanted.includes(key);
     if (isKnown) return known.has(key);
-    return all.length === 1 || isNamed(name);
+    return all.length === 1 || named.has(key);
   };
   return all
     .map((one) => ({ ...one, chosen: isChosen(one) }))

@@ -118,6 +118,13 @@ export const adminCampaignImport: typeof french = {
     days: 'Days',
     cost: 'Spend',
     views: 'Views',
+    search: 'Search the names',
+    tickAll: 'Tick all ({count})',
+    tickFound: 'Tick all that is found ({count})',
+    ticked: '{count} of {all} ticked.',
+    most: 'No more than {most} at a time: search for a word of the name.',
+    others: { one: 'Show one more row', other: 'Show {count} more rows' },
+    notFound: 'No name contains these words.',
     audience: {
       title: 'Titles in the file',
       hint: 'Tick those that this campaign promotes',

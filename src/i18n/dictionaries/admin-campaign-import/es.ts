@@ -119,6 +119,13 @@ export const adminCampaignImport: typeof french = {
     days: 'Días',
     cost: 'Gasto',
     views: 'Visualizaciones',
+    search: 'Buscar en los nombres',
+    tickAll: 'Marcar todo ({count})',
+    tickFound: 'Marcar todo lo encontrado ({count})',
+    ticked: 'Selección: {count} de {all}.',
+    most: 'No más de {most} a la vez: busca una palabra del nombre.',
+    others: { one: 'Ver una fila más', other: 'Ver {count} filas más' },
+    notFound: 'Ningún nombre contiene estas palabras.',
     audience: {
       title: 'Títulos del archivo',
       hint: 'Marca los que promociona esta campaña',

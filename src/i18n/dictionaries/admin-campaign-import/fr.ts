@@ -118,6 +118,13 @@ export const adminCampaignImport = {
     days: 'Jours',
     cost: 'Dépense',
     views: 'Vues',
+    search: 'Chercher dans les noms',
+    tickAll: 'Tout cocher ({count})',
+    tickFound: 'Cocher tout ce qui est trouvé ({count})',
+    ticked: 'Choix : {count} sur {all}.',
+    most: 'Pas plus de {most} à la fois : cherchez un mot du nom.',
+    others: { one: 'Voir une ligne de plus', other: 'Voir {count} lignes de plus' },
+    notFound: 'Aucun nom ne contient ces mots.',
     audience: {
       title: 'Titres du fichier',
       hint: 'Cochez ceux que cette campagne promeut',

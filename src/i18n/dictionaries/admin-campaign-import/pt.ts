@@ -122,6 +122,13 @@ export const adminCampaignImport: typeof french = {
     days: 'Dias',
     cost: 'Gasto',
     views: 'Visualizações',
+    search: 'Buscar nos nomes',
+    tickAll: 'Marcar tudo ({count})',
+    tickFound: 'Marcar tudo o que foi encontrado ({count})',
+    ticked: 'Seleção: {count} de {all}.',
+    most: 'No máximo {most} por vez: busque uma palavra do nome.',
+    others: { one: 'Ver mais uma linha', other: 'Ver mais {count} linhas' },
+    notFound: 'Nenhum nome contém essas palavras.',
     audience: {
       title: 'Títulos do arquivo',
       hint: 'Marque os que esta campanha promove',

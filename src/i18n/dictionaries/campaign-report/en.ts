@@ -119,6 +119,16 @@ export const campaignReport = {
       unsaved: 'listeners without saves: less than {share} of those expected',
       peak: 'lone peak: {times} times the level of the week before, then back',
     },
+    calculation: 'Arithmetic',
+    calculations: {
+      repeated: {
+        none: '{found} more plays without a further listener, counted as one; the rule begins at {limit}',
+        one: '{found} more plays ÷ {against} more listener = {ratio} for each; the rule begins at {limit}',
+        other: '{found} more plays ÷ {against} more listeners = {ratio} for each; the rule begins at {limit}',
+      },
+      unsaved: 'further saves, found ÷ expected: {found} ÷ {against} = {ratio}; the rule holds below {limit}',
+      peak: '{found} plays ÷ {against} = {ratio} times; the rule begins at {limit}',
+    },
     harmless: 'Harmless reasons',
     reasons: 'editorial playlist, press, day of the release, fans on repeat',
     looked: 'Looked at by the agency on {day}: {reason}',

@@ -118,6 +118,18 @@ export const campaignReport = {
       unsaved: 'oyentes sin guardados: menos del {share} de los esperados',
       peak: 'pico aislado: {times} veces el nivel de la semana anterior, y de vuelta',
     },
+    calculation: 'Cálculo',
+    calculations: {
+      repeated: {
+        none: '{found} reproducciones de más, sin oyentes de más: contadas para uno solo; la regla empieza en {limit}',
+        one: '{found} reproducciones de más ÷ {against} oyente de más = {ratio} por oyente; la regla empieza en {limit}',
+        other:
+          '{found} reproducciones de más ÷ {against} oyentes de más = {ratio} por oyente; la regla empieza en {limit}',
+      },
+      unsaved:
+        'guardados de más, encontrados ÷ esperados: {found} ÷ {against} = {ratio}; la regla vale por debajo del {limit}',
+      peak: '{found} reproducciones ÷ {against} = {ratio} veces; la regla empieza en {limit}',
+    },
     harmless: 'Razones banales',
     reasons: 'lista editorial, prensa, día del lanzamiento, fans en bucle',
     looked: 'Revisado por la agencia el {day}: {reason}',

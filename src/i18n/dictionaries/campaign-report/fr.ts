@@ -119,6 +119,18 @@ export const campaignReport = {
       unsaved: 'auditeurs sans enregistrement : moins de {share} de ceux qui étaient attendus',
       peak: 'pic isolé : {times} fois le niveau de la semaine d’avant, puis une retombée',
     },
+    calculation: 'Calcul',
+    calculations: {
+      repeated: {
+        none: '{found} écoutes de plus, sans auditeur de plus : comptées pour un seul ; la règle commence à {limit}',
+        one: '{found} écoutes de plus ÷ {against} auditeur de plus = {ratio} par auditeur ; la règle commence à {limit}',
+        other:
+          '{found} écoutes de plus ÷ {against} auditeurs de plus = {ratio} par auditeur ; la règle commence à {limit}',
+      },
+      unsaved:
+        'enregistrements de plus, trouvés ÷ attendus : {found} ÷ {against} = {ratio} ; la règle vaut en dessous de {limit}',
+      peak: '{found} écoutes ÷ {against} = {ratio} fois ; la règle commence à {limit}',
+    },
     harmless: 'Raisons banales',
     reasons: 'playlist éditoriale, presse, jour de sortie, fans en boucle',
     looked: 'Regardé par l’agence, le {day} : {reason}',

@@ -119,6 +119,18 @@ export const campaignReport = {
       unsaved: 'ouvintes sem salvamentos: menos de {share} dos esperados',
       peak: 'pico isolado: {times} vezes o nível da semana anterior, e de volta',
     },
+    calculation: 'Cálculo',
+    calculations: {
+      repeated: {
+        none: '{found} reproduções a mais, sem ouvintes a mais: contadas para um só; a regra começa em {limit}',
+        one: '{found} reproduções a mais ÷ {against} ouvinte a mais = {ratio} por ouvinte; a regra começa em {limit}',
+        other:
+          '{found} reproduções a mais ÷ {against} ouvintes a mais = {ratio} por ouvinte; a regra começa em {limit}',
+      },
+      unsaved:
+        'salvamentos a mais, encontrados ÷ esperados: {found} ÷ {against} = {ratio}; a regra vale abaixo de {limit}',
+      peak: '{found} reproduções ÷ {against} = {ratio} vezes; a regra começa em {limit}',
+    },
     harmless: 'Razões banais',
     reasons: 'playlist editorial, imprensa, dia do lançamento, fãs em loop',
     looked: 'Examinado pela agência em {day}: {reason}',
