@@ -68,6 +68,8 @@ it.each(locales)(
     const found = () => receiver.received.find(({ to }) => to.includes(email));
     await expect.poll(found, { timeout: 10_000 }).toBeTruthy();
     const raw = (found()?.raw ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    // The header too is the mail program's way out, with the code of this watch.
+    expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
     const path = new RegExp(`(?:/[a-z]{2})?${WATCH_PATH}/[\\w-]+`).exec(raw)?.[0] ?? '';
     await page.goto(path);
     await page.getByRole('heading', { name: fill(t.page.friday, { friday: day }) }).waitFor();

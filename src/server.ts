@@ -158,7 +158,8 @@ async function serve(): Promise<void> {
   metrics.watchPages(pages);
   const warmSoon = debounce(() => void pages.warm(homePages), WARM_AFTER_MS);
   const renderPrivate = timed(
-    (path, extra) => render(path, { ...locals(), ...extra }),
+    // The page that reports content names landing pages.
+    (path, extra) => render(path, { ...locals(), ...(extra.report && landings.locals(path)), ...extra }),
     (seconds) => metrics.pageRendered('private', seconds),
   );
   const fileHeaders = { ...headers, 'content-security-policy': EMPTY_CSP };

@@ -12,6 +12,7 @@ import { ARM_MARK, landingIn, OUT } from '../domain/landing/landing-address.ts';
 import { landingPath } from '../domain/landing/landing-path.ts';
 import { type Locale, locales, localizePath, splitPath } from '../domain/locale/locale.ts';
 import { isOutAhead } from '../domain/reminder/reminder.ts';
+import { REPORT_PATH } from '../domain/report/content-report.ts';
 import { agencyDay } from '../domain/time/agency-day.ts';
 import type { LandingSource } from '../http-front/landing-page.ts';
 import type { Composition } from './compose.ts';
@@ -97,7 +98,8 @@ export function createLandingSource({
     report: (code) => openReport(ports, code),
     locals(kept) {
       const [path = '', mark] = kept.split(ARM_MARK);
-      if (path === SITEMAP) return { landings: listed(landings.all()) };
+      if (path === SITEMAP) return { landings: listed(landings.all().filter(({ page }) => !page.demo)) };
+      if (splitPath(path).path === REPORT_PATH) return { landings: listed(landings.all()) };
       const asked = onlineIn(path);
       return asked ? view(asked.slug, splitPath(path).locale, mark === 'b' ? 'b' : 'a', mark === OUT) : {};
     },
@@ -129,10 +131,8 @@ function onlineIn(path: string) {
 }
 
 const listed = (pages: ReturnType<LiveLandings['all']>) =>
-  pages
-    .filter(({ page }) => !page.demo)
-    .map(({ page, version }) => ({
-      path: landingPath(page.slug),
-      languages: version.languages,
-      updated: agencyDay(Math.max(version.at, page.publishAt ?? 0)),
-    }));
+  pages.map(({ page, version }) => ({
+    path: landingPath(page.slug),
+    languages: version.languages,
+    updated: agencyDay(Math.max(version.at, page.publishAt ?? 0)),
+  }));

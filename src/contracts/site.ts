@@ -191,7 +191,7 @@ export interface ShownDraft {
   };
 }
 
-/** A landing page that is online, for search engines. */
+/** A landing page that is online, for search engines and for the page that reports content. */
 export interface ListedLandingPage {
   /** Without language prefix. */
   path: string;
@@ -278,7 +278,7 @@ export interface PageLocals {
   landingReport?: LandingReport;
   /** Only for the report of a campaign for its client; such a page is never cached. */
   campaignReport?: CampaignReport;
-  /** The landing pages that are online, for the sitemap. */
+  /** The landing pages that are online, for the sitemap and for the page that reports content. */
   landings?: readonly ListedLandingPage[];
 }
 

@@ -31,6 +31,8 @@ interface WatchPageOptions {
 /** Returns the Fridays of the month of a plan in an address; empty: it is incomplete. */
 export type WatchedMonth = (plan: object) => Promise<readonly FridayDto[]>;
 
+/** What a mail program posts (RFC 8058). */
+const ONE_CLICK = 'One-Click';
 /** The fields of the plan in the address of the form, which the form posts again. */
 const PLAN = ['friday', 'releaseType', 'genre', 'territories', 'releaseDate', 'budget'] as const;
 
@@ -49,7 +51,7 @@ export const withoutWatchCode = (pathname: string): string => {
 
 /**
  * Answers the page of watched Fridays: the form with the plan in its address, and the page behind a code. It is rendered for each
- * visitor and never cached. Opening the page changes nothing; each button posts to it.
+ * visitor and never cached. Opening the page changes nothing; each button posts to it, and so does a mail program whose reader unsubscribes.
  */
 export function createWatchPage({
   render,
@@ -119,7 +121,12 @@ export function createWatchPage({
       if (code !== '') return send(await open(code, call));
       return send(asked['friday'] ? { asked, month: await watchedMonth(releaseOf(asked)) } : {});
     }
-    if (isForeign(request, siteOrigin)) return answers.send(response, 403, headers);
+    // No form of the site posts this type: it is the mail program's way to unsubscribe (RFC 8058).
+    if (code !== '' && request.headers['content-type']?.startsWith('multipart/form-data')) {
+      request.resume();
+      await call('/api/watched-plans/acts', { code, act: 'stop' });
+      return answers.send(response, 200, headers);
+    }
     const form = await readFormPost(request);
     if (form.kind === 'refused') {
       const refused = refusedFormPage(locale, form.status);
@@ -130,6 +137,11 @@ export function createWatchPage({
         refused.body,
       );
     }
+    if (code !== '' && form.values.get('List-Unsubscribe') === ONE_CLICK) {
+      await call('/api/watched-plans/acts', { code, act: 'stop' });
+      return answers.send(response, 200, headers);
+    }
+    if (isForeign(request, siteOrigin)) return answers.send(response, 403, headers);
     if (code !== '') return send(await press(code, form.values, call), true);
     const { watch, response: answered, message } = await ask(form.values, locale, call);
     if (answered.status !== 429) return send(watch, true);

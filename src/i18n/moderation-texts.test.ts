@@ -16,7 +16,7 @@ it('rejected returns a complete message to the author, with any characters in th
     'Bonjour,',
     'Le 1er septembre 2026, vous avez laissé un avis sur le site Marque. Nous l’avons lu et nous ne l’avons pas publié.',
     'Motif\u00a0: l’avis fait de la publicité.',
-    'Précision\u00a0: Mot {brand} $&',
+    'Précision, telle que l’agence l’a écrite\u00a0: Mot {brand} $&',
     'Une question, une correction\u00a0? Écrivez-nous à contact@example.com. Si vous n’avez laissé aucun avis chez nous, vous pouvez ignorer ce message.',
     'Marque',
     'Voir ou effacer ce que nous avons de vous\u00a0: https://marque.example/mes-donnees\n',

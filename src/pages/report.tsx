@@ -73,7 +73,12 @@ async function contentOf(context: PageContext, object: string): Promise<Reported
       }
     );
   }
-  return kind === 'page' ? { kind, address: at(landingPath(id)) } : undefined;
+  if (kind !== 'page') return undefined;
+  const page = context.landings?.find(({ path }) => path === landingPath(id));
+  if (!page) return undefined;
+  // A visitor may have changed the language since the page, to one that it does not have.
+  const shown = page.languages.includes(locale) ? locale : (page.languages[0] ?? locale);
+  return { kind, address: `${site.url}${localizePath(shown, page.path)}` };
 }
 
 const shorten = (text: string): string =>

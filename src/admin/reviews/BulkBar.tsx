@@ -30,6 +30,7 @@ export function BulkBar({ reviews, draft, decide, clear }: BulkBarProps) {
       <DecideActions
         status={reviews[0]?.status ?? 'pending'}
         untold={untoldOf(...reviews)}
+        langs={reviews.map(({ lang }) => lang)}
         draft={draft}
         several
         decide={decide}

@@ -12,8 +12,8 @@ interface DecideActionsProps {
   status: ReviewStatus;
   /** Why the author of a rejected review gets no e-mail. */
   untold?: Untold | undefined;
-  /** The language of the review, in which its author gets the message. */
-  lang?: string | null;
+  /** The languages of the reviews, in which their authors get the message. */
+  langs: readonly (string | null)[];
   /** The typed values of a rejection that failed. */
   draft: RejectionDraft | undefined;
   /** Whether a decision is being sent. */
@@ -27,7 +27,7 @@ interface DecideActionsProps {
 
 /** The decisions about a review: a pending one can be approved or rejected, any other can be put back to pending. */
 export function DecideActions(props: DecideActionsProps) {
-  const { status, untold, lang, draft, sent = false, several = false, decide, children } = props;
+  const { status, untold, langs, draft, sent = false, several = false, decide, children } = props;
   const { t } = useLanguage();
   const words = t.reviews;
   const [form, setForm] = useState<'closed' | 'asked' | 'kept'>(draft ? 'kept' : 'closed');
@@ -37,7 +37,7 @@ export function DecideActions(props: DecideActionsProps) {
       <RejectForm
         draft={draft}
         untold={untold}
-        lang={lang}
+        langs={langs}
         several={several}
         focused={form === 'asked'}
         // The form stays open until the review leaves the list, so that a failed rejection keeps the typed values.

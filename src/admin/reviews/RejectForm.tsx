@@ -1,10 +1,10 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { isLocale } from '../../domain/locale/locale.ts';
+import { defaultLocale, isLocale } from '../../domain/locale/locale.ts';
 import { refusalGrounds } from '../../domain/review/refusal-grounds.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { inLanguage } from '../ui/language-words.ts';
+import { inLanguage, listed } from '../ui/language-words.ts';
 import type { Untold } from './decision.ts';
 import type { RejectionDraft } from './use-undecided.ts';
 
@@ -19,8 +19,8 @@ interface RejectFormProps {
   draft: RejectionDraft | undefined;
   /** Why the author gets no e-mail. Absent if the author gets one. */
   untold?: Untold | undefined;
-  /** The language of the message to the author, if known. */
-  lang?: string | null | undefined;
+  /** The languages of the reviews, in which their authors get the message; not a language of the site: French. */
+  langs: readonly (string | null)[];
   /** Whether the form rejects several reviews. */
   several: boolean;
   /** Whether the user has just opened the form, so that it takes the focus. */
@@ -30,14 +30,18 @@ interface RejectFormProps {
 }
 
 /** The reason of a rejection, from the list, and the moderator's own words. Both are sent to the author. */
-export function RejectForm({ draft, untold, lang, several, focused, reject, cancel }: RejectFormProps) {
+export function RejectForm({ draft, untold, langs, several, focused, reject, cancel }: RejectFormProps) {
   const { locale, t } = useLanguage();
   const words = t.reviews.reject;
   const [ground, setGround] = useState(draft?.ground);
   const [reason, setReason] = useState(draft?.reason ?? '');
   const [asked, setAsked] = useState(false);
   const list = useRef<HTMLSelectElement>(null);
-  const other = lang && isLocale(lang) && lang !== locale ? inLanguage(locale, lang) : undefined;
+  const languages = new Set(langs.map((lang) => (isLocale(lang) ? lang : defaultLocale)));
+  const language = listed(
+    locale,
+    [...languages].map((one) => inLanguage(locale, one)),
+  );
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setAsked(true);
@@ -69,7 +73,7 @@ export function RejectForm({ draft, untold, lang, several, focused, reject, canc
       />
       <Textarea
         label={words.reason}
-        description={other ? fill(words.reasonHintIn, { language: other }) : words.reasonHint}
+        description={`${words.reasonHint} ${fill(words[languages.size > 1 ? 'reasonInMany' : 'reasonIn'], { language })}`}
         rows={2}
         dir="auto"
         maxLength={MAX_LENGTH}

@@ -104,7 +104,7 @@ export function ReviewCard({ review, row, sent, draft, selected, select, decide 
               key={review.status}
               status={review.status}
               untold={untoldOf(review)}
-              lang={review.lang}
+              langs={[review.lang]}
               draft={draft}
               sent={sent}
               decide={decide}

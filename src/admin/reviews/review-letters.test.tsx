@@ -70,3 +70,16 @@ it('keyboard shortcuts are explained on the screen, and can be turned off perman
   expect(document.activeElement).toBe(await card('a'));
   expect(judged(calls)).toEqual([]);
 });
+
+it('the form of a refusal names the language in which the author gets the typed words, unchanged', async () => {
+  serveReviews([review('a', { lang: 'pt' }), review('b', { lang: 'nl' })]);
+  open();
+  for (const [id, language] of [
+    ['a', 'portugais'],
+    ['b', 'français'],
+  ] as const) {
+    const at = within(await card(id));
+    fireEvent.click(at.getByRole('button', { name: t.reject.open }));
+    expect(at.getByText(/telle quelle/).textContent).toContain(`un email en ${language}`);
+  }
+});

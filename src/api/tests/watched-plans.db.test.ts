@@ -5,6 +5,7 @@ import { eachEngine } from '../../../tests/databases/databases.ts';
 import { openTestSite, type TestSite } from '../../../tests/test-site.ts';
 import { backUp, restore } from '../../adapters/db/engine/backup.ts';
 import { openDatabase } from '../../adapters/db/engine/connect.ts';
+import { mailStopName } from '../../app/mail/link-mail.ts';
 import { tellWatchers } from '../../app/planner/watch/tell-watchers.ts';
 import { watchSecretName } from '../../app/planner/watch/watch-friday.ts';
 import type { Measures, NamedRelease } from '../../app/ports/releases/releases.ts';
@@ -12,6 +13,7 @@ import { WatchView } from '../../contracts/watched-plan.ts';
 import { genres, territories } from '../../domain/planner/inputs.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { KEPT_DAYS } from '../../domain/watch/watch.ts';
+import { WATCH_PATH } from '../../domain/watch/watch-path.ts';
 
 const HOUR = 3_600_000;
 const START = Date.UTC(2026, 10, 2, 9);
@@ -76,6 +78,23 @@ eachEngine('watched Fridays', (engine) => {
     now += hours * HOUR;
     await tellWatchers(site.ports);
   };
+
+  it('has the address that unsubscribes in each mail, sealed as its text is until it is sent', async () => {
+    await ask();
+    await act('confirm');
+    await night();
+    mega = ['Aya'];
+    await night();
+    const claim = { now, leaseMs: 1000, limit: 9 };
+    const claimed = await site.ports.mails.claim(claim);
+    expect(claimed).toHaveLength(2);
+    for (const { id, unsubscribe = '' } of claimed) {
+      expect(unsubscribe).not.toContain(CODE);
+      expect(site.ports.seal.open(mailStopName(id), unsubscribe)).toMatch(
+        new RegExp(`^https?://.*${WATCH_PATH}/${CODE}$`),
+      );
+    }
+  });
 
   it('confirms only by a press: opening the page changes nothing', async () => {
     expect((await ask()).status).toBe(202);

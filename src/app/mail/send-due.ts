@@ -3,7 +3,7 @@ import { MAIL_KEPT_MS } from '../../domain/mail/states.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { ClaimedMail } from '../ports/mail.ts';
 import { workOn } from '../queue/work-on.ts';
-import { mailSecretName } from './link-mail.ts';
+import { mailSecretName, mailStopName } from './link-mail.ts';
 
 /**
  * The duration of a claim in milliseconds: longer than the mailer's timeout for one message, with a margin for a slow
@@ -51,10 +51,11 @@ async function attempt(
   }: Pick<Ports, 'clock' | 'keptMails' | 'log' | 'mailSettings' | 'mailer' | 'mails' | 'random' | 'seal'>,
   mail: ClaimedMail,
 ): Promise<MailOutcome> {
-  const { sealed, ...rest } = mail;
+  const { sealed, unsubscribe, ...rest } = mail;
   const text = sealed ? seal.open(mailSecretName(mail.id), mail.text) : mail.text;
   if (text === undefined) return { kind: 'failed', reason: 'key', status: null };
-  return mailer.send({ ...rest, text, holdsLink: sealed }, mailSettings.mail());
+  const stop = sealed && unsubscribe ? seal.open(mailStopName(mail.id), unsubscribe) : unsubscribe;
+  return mailer.send({ ...rest, text, unsubscribe: stop, holdsLink: sealed }, mailSettings.mail());
 }
 
 /** Deletes messages that were sent, written to a file, or failed more than 30 days ago, and files with a secret link after an hour. */

@@ -43,6 +43,8 @@ export interface NewMail extends Mail {
 export interface LinkMailText {
   subject: string;
   linkText: string;
+  /** As in `RichMail`, and as secret as the text. */
+  unsubscribe?: string;
 }
 
 export interface ClaimedMail extends NewMail {

@@ -13,6 +13,21 @@ it('names the city of the zone, and UTC, which is none, without a preposition', 
     'hora de São Paulo',
     'horário de São Paulo',
   ]);
+  for (const zone of ['Asia/Kathmandu', 'Asia/Katmandu'])
+    expect(inZone(zone)).toEqual([
+      'heure de Katmandou',
+      'Kathmandu time',
+      'hora de Katmandú',
+      'horário de Katmandu',
+    ]);
+  expect(inZone('Africa/Cairo')).toEqual([
+    'heure du Caire',
+    'Cairo time',
+    'hora de El Cairo',
+    'horário do Cairo',
+  ]);
+  expect(inZone('Asia/Calcutta').slice(0, 2)).toEqual(['heure de Calcutta', 'Kolkata time']);
+  expect(inZone('Asia/Ho_Chi_Minh')[0]).toBe('heure d’Hô-Chi-Minh-Ville');
   expect(inZone('Etc/UTC')).toEqual(['heure UTC', 'UTC time', 'hora UTC', 'horário UTC']);
 });
 

@@ -46,6 +46,7 @@ export const watchTexts = {
     return {
       subject: fill(subject, values),
       linkText: paragraphs([...lines, ownDataLine(locale, siteUrl)], values),
+      unsubscribe: values.link,
     };
   },
 
@@ -80,6 +81,7 @@ export const watchTexts = {
     return {
       subject: fill(t.subject, values),
       linkText: paragraphs([...t.lines, ownDataLine(locale, siteUrl)], values),
+      unsubscribe: values.link,
     };
   },
 };

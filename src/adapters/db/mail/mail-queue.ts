@@ -90,7 +90,7 @@ export function createMailQueue(database: Database): MailQueue {
         await trx.updateTable('mails').set({ sent_at: at }).where('id', '=', row.id).execute();
         await trx
           .updateTable('mails')
-          .set({ body: '' })
+          .set({ body: '', unsubscribe: null })
           .where('id', '=', row.id)
           .where('sealed', '>', 0)
           .execute();

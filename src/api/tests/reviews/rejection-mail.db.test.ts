@@ -20,7 +20,7 @@ const letters = {
       'Bonjour,',
       'vous avez laissé un avis sur le site Marque',
       'Motif\u00a0: l’avis ne parle pas d’une expérience avec nous',
-      'Précision\u00a0: ',
+      'Précision, telle que l’agence l’a écrite\u00a0: ',
     ],
   },
   en: {
@@ -30,7 +30,7 @@ const letters = {
       'Hello,',
       'on the Marque website',
       'Our reason: the review is not about an experience with us.',
-      'Details: ',
+      'Details, as the agency wrote them: ',
     ],
   },
   es: {
@@ -40,7 +40,7 @@ const letters = {
       'Hola:',
       'opinión',
       'Nuestro motivo: la opinión no habla de una experiencia con nosotros.',
-      'Detalle: ',
+      'Detalle, tal como lo escribió la agencia: ',
     ],
   },
   pt: {
@@ -50,7 +50,7 @@ const letters = {
       'Olá,',
       'avaliação',
       'Nosso motivo: a avaliação não fala de uma experiência com a gente.',
-      'Detalhe: ',
+      'Detalhe, como a agência escreveu: ',
     ],
   },
 };

@@ -96,8 +96,9 @@ export const adminReviews = {
     groundNeeded: 'Choose the reason for rejecting.',
     reason: 'Details (optional)',
     reasonHint: 'Kept in the moderation log, and sent with the reason.',
-    reasonHintIn:
-      'Kept in the moderation log, and sent with the reason. Write them in {language}: the message is in that language.',
+    reasonIn:
+      'They are sent as written, without a translation. The author gets an email in {language}: write in that language.',
+    reasonInMany: 'They are sent as written, without a translation. The authors get an email in {language}.',
     told: 'An email gives the author the reason.',
     toldMany: 'Authors who left an email address are sent the reason.',
     byLink: 'No email address was left: the invitation link shows the reason for a year.',

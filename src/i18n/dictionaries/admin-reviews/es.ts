@@ -96,8 +96,9 @@ export const adminReviews = {
     groundNeeded: 'Elige el motivo del rechazo.',
     reason: 'Detalle (opcional)',
     reasonHint: 'Se guarda en el registro de moderación y se envía con el motivo.',
-    reasonHintIn:
-      'Se guarda en el registro de moderación y se envía con el motivo. Escríbelo en {language}: el mensaje va en ese idioma.',
+    reasonIn:
+      'Se envía tal cual, sin traducción. El autor recibe un correo en {language}: escribe en ese idioma.',
+    reasonInMany: 'Se envía tal cual, sin traducción. Los autores reciben un correo en {language}.',
     told: 'Un correo da el motivo al autor.',
     toldMany: 'Los autores que dejaron un correo reciben el motivo.',
     byLink: 'No dejó ningún correo: el enlace de la invitación muestra el motivo durante un año.',

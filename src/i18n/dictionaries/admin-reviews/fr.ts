@@ -96,8 +96,9 @@ export const adminReviews = {
     groundNeeded: 'Choisissez le motif du rejet.',
     reason: 'Précision (facultative)',
     reasonHint: 'Gardée dans le journal de modération, et jointe au motif.',
-    reasonHintIn:
-      'Gardée dans le journal de modération, et jointe au motif. Écrivez-la en {language} : le message est dans cette langue.',
+    reasonIn:
+      'Elle part telle quelle, sans traduction. L’auteur reçoit un email en {language} : écrivez dans cette langue.',
+    reasonInMany: 'Elle part telle quelle, sans traduction. Les auteurs reçoivent un email en {language}.',
     told: 'Un email donne le motif à l’auteur.',
     toldMany: 'Les auteurs qui ont laissé un email y reçoivent le motif.',
     byLink: 'Aucun email n’a été laissé : le lien de l’invitation montre le motif pendant un an.',

@@ -96,8 +96,8 @@ export const adminReviews = {
     groundNeeded: 'Escolha o motivo da rejeição.',
     reason: 'Detalhe (opcional)',
     reasonHint: 'Fica no registro de moderação e é enviado com o motivo.',
-    reasonHintIn:
-      'Fica no registro de moderação e é enviado com o motivo. Escreva-o em {language}: a mensagem vai nesse idioma.',
+    reasonIn: 'Vai como está, sem tradução. O autor recebe um e-mail em {language}: escreva nesse idioma.',
+    reasonInMany: 'Vai como está, sem tradução. Os autores recebem um e-mail em {language}.',
     told: 'Um e-mail informa o motivo ao autor.',
     toldMany: 'Os autores que deixaram um e-mail recebem o motivo.',
     byLink: 'Nenhum e-mail foi deixado: o link do convite mostra o motivo por um ano.',

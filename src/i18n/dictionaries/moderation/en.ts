@@ -14,7 +14,7 @@ export const moderation = {
       'On {date}, you left a review on the {brand} website. We have read it and have not published it.',
       'Our reason: {ground}.',
       // Left out when the moderator wrote nothing more.
-      'Details: {detail}',
+      'Details, as the agency wrote them: {detail}',
       'A question, a correction? Contact us at {contact}. If you have not left us a review, you can ignore this message.',
       '{brand}',
     ],

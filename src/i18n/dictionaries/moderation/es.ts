@@ -14,7 +14,7 @@ export const moderation = {
       'El {date} dejaste una opinión en el sitio de {brand}. La hemos leído y no la hemos publicado.',
       'Nuestro motivo: {ground}.',
       // Left out when the moderator wrote nothing more.
-      'Detalle: {detail}',
+      'Detalle, tal como lo escribió la agencia: {detail}',
       '¿Una pregunta o una corrección? Escríbenos a {contact}. Si no nos has dejado ninguna opinión, puedes ignorar este mensaje.',
       '{brand}',
     ],

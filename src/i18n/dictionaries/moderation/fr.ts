@@ -15,7 +15,7 @@ export const moderation = {
       'Le {date}, vous avez laissé un avis sur le site {brand}. Nous l’avons lu et nous ne l’avons pas publié.',
       'Motif : {ground}.',
       // Left out when the moderator wrote nothing more.
-      'Précision : {detail}',
+      'Précision, telle que l’agence l’a écrite : {detail}',
       'Une question, une correction ? Écrivez-nous à {contact}. Si vous n’avez laissé aucun avis chez nous, vous pouvez ignorer ce message.',
       '{brand}',
     ],

@@ -14,7 +14,7 @@ export const moderation = {
       'Em {date}, você deixou uma avaliação no site da {brand}. Nós a lemos e não a publicamos.',
       'Nosso motivo: {ground}.',
       // Left out when the moderator wrote nothing more.
-      'Detalhe: {detail}',
+      'Detalhe, como a agência escreveu: {detail}',
       'Uma dúvida, uma correção? Escreva para {contact}. Se você não deixou nenhuma avaliação, pode ignorar esta mensagem.',
       '{brand}',
     ],

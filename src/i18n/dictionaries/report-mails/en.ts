@@ -27,7 +27,7 @@ export const reportMails: typeof fr = {
     lines: [
       'Hello,',
       'We have examined your report no. {number}. {outcome}',
-      'Our reason: {words}',
+      'Our reason, in our own words: {words}',
       'A person made this decision, without automated means.',
       '{ways}',
       '{brand}',
@@ -55,7 +55,7 @@ export const reportMails: typeof fr = {
     lines: [
       'Hello,',
       '{done}',
-      'The facts: {words}',
+      'The facts, in the agency’s words: {words}',
       'The reason: {ground}. {basis}',
       'It follows a report. No automated means were used to find the review or to decide: a person made this decision.',
       '{ways}',
@@ -69,7 +69,7 @@ export const reportMails: typeof fr = {
     lines: [
       'Hello,',
       'Decision no. {number} on your review of {date} was contested, and we have examined it again. {outcome}',
-      'Our reason: {words}',
+      'Our reason, in our own words: {words}',
       'A person made this decision, without automated means.',
       '{ways}',
       '{brand}',

@@ -27,7 +27,7 @@ export const reportMails: typeof fr = {
     lines: [
       'Hola:',
       'Hemos examinado tu denuncia n.º {number}. {outcome}',
-      'Nuestro motivo: {words}',
+      'Nuestro motivo, en nuestras palabras: {words}',
       'La decisión la ha tomado una persona, sin ningún programa.',
       '{ways}',
       '{brand}',
@@ -55,7 +55,7 @@ export const reportMails: typeof fr = {
     lines: [
       'Hola:',
       '{done}',
-      'Los hechos: {words}',
+      'Los hechos, en palabras de la agencia: {words}',
       'El motivo: {ground}. {basis}',
       'La causa es una denuncia. Ningún programa ha servido para detectar la opinión ni para decidir: la decisión la ha tomado una persona.',
       '{ways}',
@@ -69,7 +69,7 @@ export const reportMails: typeof fr = {
     lines: [
       'Hola:',
       'La decisión n.º {number} sobre tu opinión del {date} fue impugnada y la hemos revisado. {outcome}',
-      'Nuestro motivo: {words}',
+      'Nuestro motivo, en nuestras palabras: {words}',
       'La decisión la ha tomado una persona, sin ningún programa.',
       '{ways}',
       '{brand}',

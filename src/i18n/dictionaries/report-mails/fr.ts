@@ -26,7 +26,7 @@ export const reportMails = {
     lines: [
       'Bonjour,',
       'Nous avons examiné votre signalement n° {number}. {outcome}',
-      'Notre raison : {words}',
+      'Notre raison, dans nos mots : {words}',
       'Une personne a décidé, sans programme.',
       '{ways}',
       '{brand}',
@@ -54,7 +54,7 @@ export const reportMails = {
     lines: [
       'Bonjour,',
       '{done}',
-      'Les faits : {words}',
+      'Les faits, dans les mots de l’agence : {words}',
       'Le motif : {ground}. {basis}',
       'Un signalement en est la cause. Aucun programme n’a servi à repérer l’avis ni à décider : une personne a décidé.',
       '{ways}',
@@ -69,7 +69,7 @@ export const reportMails = {
     lines: [
       'Bonjour,',
       'La décision n° {number} sur votre avis du {date} a été contestée, et nous l’avons revue. {outcome}',
-      'Notre raison : {words}',
+      'Notre raison, dans nos mots : {words}',
       'Une personne a décidé, sans programme.',
       '{ways}',
       '{brand}',

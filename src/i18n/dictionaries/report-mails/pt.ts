@@ -27,7 +27,7 @@ export const reportMails: typeof fr = {
     lines: [
       'Olá,',
       'Examinamos sua denúncia nº {number}. {outcome}',
-      'Nosso motivo: {words}',
+      'Nosso motivo, em nossas palavras: {words}',
       'A decisão foi tomada por uma pessoa, sem nenhum programa.',
       '{ways}',
       '{brand}',
@@ -55,7 +55,7 @@ export const reportMails: typeof fr = {
     lines: [
       'Olá,',
       '{done}',
-      'Os fatos: {words}',
+      'Os fatos, nas palavras da agência: {words}',
       'O motivo: {ground}. {basis}',
       'A causa foi uma denúncia. Nenhum programa serviu para encontrar a avaliação nem para decidir: a decisão foi tomada por uma pessoa.',
       '{ways}',
@@ -69,7 +69,7 @@ export const reportMails: typeof fr = {
     lines: [
       'Olá,',
       'A decisão nº {number} sobre sua avaliação de {date} foi contestada, e nós a revimos. {outcome}',
-      'Nosso motivo: {words}',
+      'Nosso motivo, em nossas palavras: {words}',
       'A decisão foi tomada por uma pessoa, sem nenhum programa.',
       '{ways}',
       '{brand}',

@@ -42,7 +42,7 @@ export const reportPage: typeof fr = {
       },
       {
         title: 'Within seven days',
-        text: 'A decision, with its reason, to you and to the author of a review that was removed.',
+        text: 'A decision, with its reason, to you and to the author of a review that was removed or shortened.',
       },
       { title: 'For six months', text: 'You can contest it, once. Another person decides, if there is one.' },
     ],
@@ -60,10 +60,10 @@ export const reportPage: typeof fr = {
     other: 'Report illegal content',
     sent: 'If you left an address, the receipt has just been sent. You will have an answer within {days} days.',
     steps: [
-      { title: 'At once', text: 'An email with the number of your message.' },
+      { title: 'At once', text: 'An email with the number of your message, if you leave an address.' },
       {
         title: 'Within seven days',
-        text: 'An answer: what is fixed, or by when, and another way to get what you were looking for.',
+        text: 'An answer to that address: what is fixed, or by when, and another way to get what you were looking for.',
       },
       {
         title: 'If the answer does not help',

@@ -39,7 +39,7 @@ export const reportPage: typeof fr = {
       { title: 'Un día laborable', text: 'Una persona la lee. Cuatro horas para la protección de menores.' },
       {
         title: 'Siete días',
-        text: 'Una decisión, con su motivo, para ti y para el autor de una opinión retirada.',
+        text: 'Una decisión, con su motivo, para ti y para el autor de una opinión retirada o acortada.',
       },
       { title: 'Seis meses', text: 'El plazo para impugnarla, una vez. Decide otra persona, si la hay.' },
     ],
@@ -56,10 +56,10 @@ export const reportPage: typeof fr = {
     other: 'Denunciar un contenido ilegal',
     sent: 'Si dejaste una dirección, el acuse de recibo acaba de salir. Tendrás una respuesta en {days} días.',
     steps: [
-      { title: 'Al momento', text: 'Un correo con el número de tu mensaje.' },
+      { title: 'Al momento', text: 'Un correo con el número de tu mensaje, si dejas una dirección.' },
       {
         title: 'Siete días',
-        text: 'Una respuesta: qué se ha corregido, o para cuándo está previsto, y otra forma de conseguir lo que buscabas.',
+        text: 'Una respuesta a esa dirección: qué se ha corregido, o para cuándo está previsto, y otra forma de conseguir lo que buscabas.',
       },
       {
         title: 'Si la respuesta no basta',

@@ -41,7 +41,7 @@ export const reportPage = {
       },
       {
         title: 'Sous sept jours',
-        text: 'Une décision, avec sa raison, à vous et à l’auteur d’un avis retiré.',
+        text: 'Une décision, avec sa raison, à vous et à l’auteur d’un avis retiré ou raccourci.',
       },
       {
         title: 'Pendant six mois',
@@ -62,10 +62,13 @@ export const reportPage = {
     other: 'Signaler un contenu illégal',
     sent: 'Si vous avez laissé une adresse, l’accusé de réception vient de partir. Vous aurez une réponse sous {days} jours.',
     steps: [
-      { title: 'Tout de suite', text: 'Un email avec le numéro de votre message.' },
+      {
+        title: 'Tout de suite',
+        text: 'Un email avec le numéro de votre message, si vous laissez une adresse.',
+      },
       {
         title: 'Sous sept jours',
-        text: 'Une réponse : ce qui est corrigé, ou pour quand c’est prévu, et une autre façon d’obtenir ce que vous cherchiez.',
+        text: 'Une réponse à cette adresse : ce qui est corrigé, ou pour quand c’est prévu, et une autre façon d’obtenir ce que vous cherchiez.',
       },
       {
         title: 'Si la réponse ne suffit pas',

@@ -39,7 +39,7 @@ export const reportPage: typeof fr = {
       { title: 'Um dia útil', text: 'Uma pessoa lê. Quatro horas para a proteção de crianças.' },
       {
         title: 'Sete dias',
-        text: 'Uma decisão, com o motivo, para você e para o autor de uma avaliação retirada.',
+        text: 'Uma decisão, com o motivo, para você e para o autor de uma avaliação retirada ou encurtada.',
       },
       { title: 'Seis meses', text: 'O prazo para contestar, uma vez. Outra pessoa decide, se houver.' },
     ],
@@ -56,10 +56,10 @@ export const reportPage: typeof fr = {
     other: 'Denunciar um conteúdo ilegal',
     sent: 'Se você deixou um endereço, a confirmação acabou de sair. Você terá uma resposta em até {days} dias.',
     steps: [
-      { title: 'Na hora', text: 'Um e-mail com o número da sua mensagem.' },
+      { title: 'Na hora', text: 'Um e-mail com o número da sua mensagem, se você deixar um endereço.' },
       {
         title: 'Sete dias',
-        text: 'Uma resposta: o que foi corrigido, ou para quando está previsto, e outra forma de conseguir o que você procurava.',
+        text: 'Uma resposta nesse endereço: o que foi corrigido, ou para quando está previsto, e outra forma de conseguir o que você procurava.',
       },
       {
         title: 'Se a resposta não resolver',

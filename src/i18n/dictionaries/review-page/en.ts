@@ -52,7 +52,7 @@ export const reviewPage = {
       title: 'Your review is not published',
       text: 'Our reason: {ground}. A question, a correction? Contact us at {email}.',
     },
-    detail: 'Details: {detail}',
+    detail: 'Details, as the agency wrote them: {detail}',
   },
   form: {
     title: 'Your review',
@@ -97,7 +97,7 @@ export const reviewPage = {
       },
       {
         title: 'It is published',
-        text: 'Whatever the rating. A refusal always has a reason, which we give you.',
+        text: 'Whatever the rating. A refusal always has a reason: it is sent to the email address you leave, else the link of your invitation shows it.',
       },
       {
         title: 'It stays yours',

@@ -52,7 +52,7 @@ export const reviewPage = {
       title: 'Tu opinión no se ha publicado',
       text: 'Nuestro motivo: {ground}. ¿Una pregunta o una corrección? Escribe a {email}.',
     },
-    detail: 'Detalle: {detail}',
+    detail: 'Detalle, tal como lo escribió la agencia: {detail}',
   },
   form: {
     title: 'Tu opinión',
@@ -97,7 +97,7 @@ export const reviewPage = {
       },
       {
         title: 'Se publica',
-        text: 'Sea cual sea la nota. Un rechazo siempre tiene un motivo, y te lo damos.',
+        text: 'Sea cual sea la nota. Un rechazo siempre tiene un motivo: se envía al correo que dejes; si no, lo muestra el enlace de tu invitación.',
       },
       {
         title: 'Sigue siendo tuya',

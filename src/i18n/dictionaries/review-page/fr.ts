@@ -52,7 +52,7 @@ export const reviewPage = {
       title: 'Votre avis n’est pas publié',
       text: 'Motif : {ground}. Une question, une correction ? Écrivez à {email}.',
     },
-    detail: 'Précision : {detail}',
+    detail: 'Précision, telle que l’agence l’a écrite : {detail}',
   },
   form: {
     title: 'Votre avis',
@@ -99,7 +99,7 @@ export const reviewPage = {
       },
       {
         title: 'Il est publié',
-        text: 'Quelle que soit la note. Un refus a toujours un motif, que nous vous donnons.',
+        text: 'Quelle que soit la note. Un refus a toujours un motif : il part à l’email que vous laissez, sinon le lien de votre invitation le montre.',
       },
       {
         title: 'Il reste le vôtre',

@@ -52,7 +52,7 @@ export const reviewPage = {
       title: 'Sua avaliação não foi publicada',
       text: 'Nosso motivo: {ground}. Uma dúvida, uma correção? Escreva para {email}.',
     },
-    detail: 'Detalhe: {detail}',
+    detail: 'Detalhe, como a agência escreveu: {detail}',
   },
   form: {
     title: 'Sua avaliação',
@@ -99,7 +99,7 @@ export const reviewPage = {
       },
       {
         title: 'Ela é publicada',
-        text: 'Seja qual for a nota. Uma recusa sempre tem um motivo, que informamos a você.',
+        text: 'Seja qual for a nota. Uma recusa sempre tem um motivo: ele vai para o e-mail que você deixar; sem e-mail, o link do convite mostra.',
       },
       {
         title: 'Ela continua sua',
