@@ -31,8 +31,10 @@ const DAY_MS = 24 * HOUR_MS;
 export const CONFIRM_MS = 48 * HOUR_MS;
 /** Time for which an ended row is kept, because a receiver may report a failed delivery late. */
 export const ENDED_MS = 7 * DAY_MS;
-/** Time for which a paused row waits for a new date. */
-export const PAUSED_MS = 30 * DAY_MS;
+/** Days for which a paused row waits for a new date. */
+export const PAUSED_DAYS = 30;
+/** The same in milliseconds. */
+export const PAUSED_MS = PAUSED_DAYS * DAY_MS;
 /** Years for which a proof, and the hash of an address that must get no reminder, are kept. */
 export const [PROOF_YEARS, STOP_YEARS] = [5, 3] as const;
 /** Days for which an ended row is kept. */

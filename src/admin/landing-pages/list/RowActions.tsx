@@ -5,6 +5,7 @@ import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { figuresPath, pagePath, stepPath } from '../use-landing-place.ts';
+import { RemoveDialog } from './RemoveDialog.tsx';
 import { useRowActions } from './use-row-actions.tsx';
 
 /** The actions of a page, always visible: edit, view, figures, duplicate, delete. */
@@ -12,7 +13,8 @@ export function RowActions({ page, showOwn }: { page: LandingItem; showOwn: () =
   const { t } = useLanguage();
   const words = t.landing.list;
   const { search } = useLocation();
-  const { restore, remove, duplicate } = useRowActions(showOwn);
+  const actions = useRowActions(showOwn);
+  const { restore, duplicate } = actions;
   const { id, title, url } = page;
   const named = (text: string) => ({ 'aria-label': fill(text, { title }), title: fill(text, { title }) });
   const state = { list: search };
@@ -52,7 +54,8 @@ export function RowActions({ page, showOwn }: { page: LandingItem; showOwn: () =
       )}
       {page.state !== 'draft' && link('figures', words.figures, figuresPath(id))}
       {button('copy', words.duplicate, () => duplicate.mutate(page), duplicate.isPending)}
-      {button('remove', words.delete, () => remove.mutate(page), remove.isPending)}
+      {button('remove', words.delete, () => actions.begin(page), actions.isRemoving)}
+      <RemoveDialog actions={actions} />
     </Flex>
   );
 }

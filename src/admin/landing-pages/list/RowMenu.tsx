@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import { QrDialog } from '../publish/QrCode.tsx';
 import { figuresPath, pagePath, stepPath } from '../use-landing-place.ts';
+import { RemoveDialog } from './RemoveDialog.tsx';
 import { useRowActions } from './use-row-actions.tsx';
 
 /** The actions of a card, behind one button. */
@@ -16,7 +17,8 @@ export function RowMenu({ page, showOwn }: { page: LandingItem; showOwn: () => v
   const words = t.landing.list;
   const state = { list: useLocation().search };
   const { copy } = useCopy(t.landing.publish.copied);
-  const { restore, remove, duplicate } = useRowActions(showOwn);
+  const actions = useRowActions(showOwn);
+  const { restore, duplicate } = actions;
   const { id, slug, title, url } = page;
   const [isQr, setQr] = useState(false);
   const name = (text: string) => fill(text, { title });
@@ -53,11 +55,12 @@ export function RowMenu({ page, showOwn }: { page: LandingItem; showOwn: () => v
                 {words.short.figures}
               </Menu.Item>
               <Menu.Item onClick={() => duplicate.mutate(page)}>{words.short.duplicate}</Menu.Item>
-              <Menu.Item onClick={() => remove.mutate(page)}>{words.short.delete}</Menu.Item>
+              <Menu.Item onClick={() => actions.begin(page)}>{words.short.delete}</Menu.Item>
             </>
           )}
         </Menu.Dropdown>
       </Menu>
+      <RemoveDialog actions={actions} />
       {slug !== null && <QrDialog id={id} slug={slug} shown={isQr} close={() => setQr(false)} />}
     </>
   );

@@ -24,6 +24,9 @@ const serve = (page = pageOf([landingItem()]), more: Record<string, Answer> = {}
   calls = answerCalls(
     ({ method, path }) =>
       more[`${method} ${path}`] ??
+      (path.endsWith('/reminders')
+        ? { data: { states: { waiting: 0, waitingPush: 0, paused: 0 } } }
+        : undefined) ??
       (method === 'GET' && path.startsWith('/landing-pages') ? { data: page } : undefined),
   );
 };
@@ -93,6 +96,23 @@ it('a page is deleted without confirmation, and the toast can undo it', async ()
   fireEvent.click(undo);
   await screen.findByText(inParts(named(t.list.restored)));
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain('POST /landing-pages/p1/restore');
+});
+
+it('a page with waiting fans is deleted after a question that says how many, and what becomes of them', async () => {
+  const states = { waiting: 3, waitingPush: 1, paused: 0 };
+  serve(undefined, {
+    'GET /landing-pages/p1/reminders': { data: { states } },
+    'DELETE /landing-pages/p1': { data: { page: {} } },
+  });
+  openLandingPages();
+  const deletions = () => calls.filter(({ method }) => method === 'DELETE');
+  fireEvent.click(await screen.findByRole('button', { name: named(t.list.delete) }));
+  const dialog = await screen.findByRole('dialog');
+  expect(said(dialog.textContent)).toContain(said(named(t.list.remove.title)));
+  expect(dialog.textContent).toMatch(/4 personnes attendent.*effacées après 30 jours/);
+  expect(deletions()).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: t.list.remove.confirm }));
+  await waitFor(() => expect(deletions()).toHaveLength(1));
 });
 
 it('a page is duplicated as a draft', async () => {

@@ -101,6 +101,14 @@ export const adminLanding = {
       duplicate: 'Duplicate',
       delete: 'Delete',
     },
+    remove: {
+      title: 'Delete “{title}”?',
+      fans: {
+        one: '{count} person waits for the reminder of the release. Nothing is sent while the page is deleted, and their address is erased after {days} days. To announce that it is cancelled, go to Figures first.',
+        other: '{count} people wait for the reminder of the release. Nothing is sent while the page is deleted, and their addresses are erased after {days} days. To announce that it is cancelled, go to Figures first.',
+      },
+      confirm: 'Delete the page',
+    },
     deleted: '“{title}” is deleted. It can be restored until {day}.',
     restored: '“{title}” is restored.',
     duplicated: '“{title}” is duplicated as a draft.',

@@ -100,6 +100,14 @@ export const adminLanding = {
       duplicate: 'Dupliquer',
       delete: 'Supprimer',
     },
+    remove: {
+      title: 'Supprimer « {title} » ?',
+      fans: {
+        one: '{count} personne attend le rappel de la sortie. Rien ne partira tant que la page est supprimée, et son adresse est effacée après {days} jours. Pour lui annoncer l’annulation, passez d’abord par Chiffres.',
+        other: '{count} personnes attendent le rappel de la sortie. Rien ne partira tant que la page est supprimée, et leurs adresses sont effacées après {days} jours. Pour leur annoncer l’annulation, passez d’abord par Chiffres.',
+      },
+      confirm: 'Supprimer la page',
+    },
     deleted: '« {title} » est supprimée. Elle peut être restaurée jusqu’au {day}.',
     restored: '« {title} » est restaurée.',
     duplicated: '« {title} » est dupliquée en brouillon.',
