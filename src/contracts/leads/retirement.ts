@@ -52,7 +52,7 @@ export const RetirementDto = z.object({
   stop: z.enum(['nothing', 'announce', 'notice', 'clock', 'share', 'full']).nullable(),
   /** The first day on which the site deletes, while it is to come. */
   startsOn: z.string().nullable(),
-  /** Whether a mail server is set: without one nobody can be asked. */
+  /** Whether a mail server is set: without one no question can be sent. */
   asks: z.boolean(),
 });
 export type RetirementDto = z.infer<typeof RetirementDto>;

@@ -53,7 +53,7 @@ export function StayDialog({ persons, today, asks, close }: StayDialogProps) {
       }
     >
       <div className="admin-stack">
-        {asks && !maySend && <p>{words.nobody}</p>}
+        {asks && !maySend && <p>{words.none}</p>}
         {maySend && (
           <ul className="requests-guards is-plain">
             {[counted(words.mails, reached.length), fill(words.yes, figures), fill(words.no, figures)].map(

@@ -118,7 +118,7 @@ eachEngine('POST /api/lead-retirement/ask', (engine) => {
     expect(detail).toContain('Question posée par email');
   });
 
-  it('asks once, only persons of the list with an address, and no sample and nobody who is kept', async () => {
+  it('asks once, only persons of the list with an address, no sample and no person who is kept', async () => {
     const nova = await ending('2029-12-12', 'Nova');
     const older = await ending('2029-06-12', 'Nova');
     const none = await ending('2029-12-13', 'None', { email: '' });

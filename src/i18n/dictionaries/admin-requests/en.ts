@@ -48,7 +48,7 @@ export const adminRequests: typeof fr = {
       },
       yes: 'A yes within {days} days: {years} more years.',
       no: 'No answer after {days} days: everything is deleted. Nothing is before, and the question is asked only once.',
-      nobody: 'The question cannot reach any of these people.',
+      none: 'The question cannot reach any of these people.',
       missedTitle: 'The question does not reach:',
       missed: {
         address: {

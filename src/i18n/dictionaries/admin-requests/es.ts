@@ -48,7 +48,7 @@ export const adminRequests: typeof fr = {
       },
       yes: 'Un sí en {days} días: {years} años más.',
       no: 'Sin respuesta tras {days} días: se borra todo. Antes no se borra nada, y la pregunta se hace una sola vez.',
-      nobody: 'La pregunta no puede llegar a ninguna de estas personas.',
+      none: 'La pregunta no puede llegar a ninguna de estas personas.',
       missedTitle: 'La pregunta no llega a:',
       missed: {
         address: {

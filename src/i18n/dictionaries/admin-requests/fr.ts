@@ -46,7 +46,7 @@ export const adminRequests = {
       },
       yes: 'Un oui dans les {days} jours : {years} ans de plus.',
       no: 'Sans réponse après {days} jours : tout est effacé. Rien ne l’est avant, et la question n’est posée qu’une fois.',
-      nobody: 'La question ne peut atteindre aucune de ces personnes.',
+      none: 'La question ne peut atteindre aucune de ces personnes.',
       missedTitle: 'La question n’atteint pas :',
       missed: {
         address: {

@@ -48,7 +48,7 @@ export const adminRequests: typeof fr = {
       },
       yes: 'Um sim em {days} dias: mais {years} anos.',
       no: 'Sem resposta depois de {days} dias: tudo é apagado. Nada é apagado antes, e a pergunta é feita uma só vez.',
-      nobody: 'A pergunta não pode chegar a nenhuma destas pessoas.',
+      none: 'A pergunta não pode chegar a nenhuma destas pessoas.',
       missedTitle: 'A pergunta não chega a:',
       missed: {
         address: {
