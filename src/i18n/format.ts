@@ -131,7 +131,8 @@ export const exchangeWords = (locale: Locale): { euro: string; dollars: string }
   dollars: formatCost(locale, DOLLARS_PER_EURO, 'CPM'),
 });
 
-const costRanges: Record<Locale, string> = {
+/** How a range of costs is said. */
+export const costRanges: Record<Locale, string> = {
   fr: 'de {low} à {high}',
   en: '{low} to {high}',
   es: 'de {low} a {high}',

@@ -12,7 +12,7 @@ import { knownOf } from './chart-lines.ts';
 import { DayAlerts } from './DayAlerts.tsx';
 import { DayCharts } from './DayCharts.tsx';
 import { importsQuery } from './import-queries.ts';
-import { costText, costTexts, countText, dayText, moneyText } from './import-words.ts';
+import { costDigits, costText, countText, dayText, moneyText } from './import-words.ts';
 
 interface CampaignDaysProps {
   campaign: CampaignDetail;
@@ -31,10 +31,11 @@ export function CampaignDays({ campaign, done }: CampaignDaysProps) {
   if (!track) return null;
   const given = dayAlerts(track, { ...campaign, promised }, today);
   const facts = alertFacts(track, campaign, today);
-  const perView = (value: number) => costText(locale, value);
   const beside =
     promised && track.costPerView !== null ? [track.costPerView, promised.min, promised.max] : [];
-  const [cost, min, max] = costTexts(locale, beside);
+  // The charts and the table have as many decimals as the figures above them.
+  const digits = costDigits(locale, beside);
+  const perView = (value: number) => costText(locale, value, digits);
   const { estimate, startsOn } = campaign;
   const { hasCosts, hasViews } = knownOf(track.days);
   const firstDay = track.days[0]?.day ?? startsOn;
@@ -74,11 +75,14 @@ export function CampaignDays({ campaign, done }: CampaignDaysProps) {
             <dt>{words.cost}</dt>
             <dd>
               <span className="track-value">
-                {cost ?? (track.costPerView === null ? '–' : perView(track.costPerView))}
+                {track.costPerView === null ? '–' : perView(track.costPerView)}
               </span>
               {promised && track.place && (
                 <span data-place={track.place}>
-                  {fill(words.place[track.place], { min: min ?? '', max: max ?? '' })}
+                  {fill(words.place[track.place], {
+                    min: perView(promised.min),
+                    max: perView(promised.max),
+                  })}
                 </span>
               )}
             </dd>

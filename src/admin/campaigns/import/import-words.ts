@@ -30,11 +30,11 @@ export const costText = (locale: Locale, cost: number, digits = COST_DIGITS): st
     ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
   }).format(cost);
 
-/** Euros for a view, shown side by side: with as many decimals as two of them need to look different. */
-export function costTexts(locale: Locale, costs: readonly number[], digits = COST_DIGITS): string[] {
-  const texts = costs.map((cost) => costText(locale, cost, digits));
-  const isDistinct = new Set(texts).size === new Set(costs).size;
-  return isDistinct || digits === MOST_DIGITS ? texts : costTexts(locale, costs, digits + 1);
+/** Returns the decimals of euros for a view, so that those that are shown side by side look different where they are. */
+export function costDigits(locale: Locale, costs: readonly number[], digits = COST_DIGITS): number {
+  const texts = new Set(costs.map((cost) => costText(locale, cost, digits)));
+  const isDistinct = texts.size === new Set(costs).size;
+  return isDistinct || digits === MOST_DIGITS ? digits : costDigits(locale, costs, digits + 1);
 }
 
 /** What one unit of a foreign currency was counted as: `1 USD = 0,86 €`. */

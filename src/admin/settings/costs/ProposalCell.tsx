@@ -1,7 +1,8 @@
 import { Button, Checkbox } from '@mantine/core';
-import { fill, formatCostRange, formatNumber, pluralForm } from '../../../i18n/format.ts';
+import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
+import { evenCosts } from './even-costs.ts';
 import type { NamedCell } from './proposal-cells.ts';
 
 interface ProposalCellProps {
@@ -23,7 +24,11 @@ export function ProposalCell({ cell, all, ticked, toggle, shown, show }: Proposa
   const isOpen = state === 'proposed' && !refused;
   const counted = (forms: { one: string; other: string }) =>
     fill(pluralForm(locale, forms, campaigns.length), { count: formatNumber(locale, campaigns.length) });
-  const rangeText = ({ min, max }: typeof before) => formatCostRange(locale, [min, max], unit);
+  const ends = all.flatMap((one) => [
+    ...[one.before.min, one.before.max],
+    ...(one.state === 'proposed' ? [one.learned.min, one.learned.max] : []),
+  ]);
+  const { range: rangeText } = evenCosts(locale, ends, unit);
   const note = {
     proposed: `${counted(words.count)}, ${fill(words.was, { range: rangeText(before) })}`,
     confirmed: counted(words.confirms),

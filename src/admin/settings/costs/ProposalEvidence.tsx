@@ -5,21 +5,14 @@ import { Link } from 'react-router';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { viewsOfBudget } from '../../../domain/simulator/estimate.ts';
 import { shownFigure } from '../../../domain/simulator/shown-figure.ts';
-import {
-  fill,
-  formatCost,
-  formatCostRange,
-  formatEuro,
-  formatNumber,
-  numberFormat,
-  pluralForm,
-} from '../../../i18n/format.ts';
+import { fill, formatEuro, formatNumber, numberFormat, pluralForm } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
 import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
 import { Typed } from '../../ui/fields/Typed.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { evenCosts } from './even-costs.ts';
 import type { NamedCell } from './proposal-cells.ts';
 
 /** The youngest campaigns that are listed at first. */
@@ -44,14 +37,13 @@ export function ProposalEvidence({ cell }: { cell: NamedCell }) {
     },
   });
   const weightText = (weight: number) =>
-    numberFormat(locale, { maximumFractionDigits: 2, minimumFractionDigits: 1 }).format(weight);
+    numberFormat(locale, { maximumFractionDigits: 2, minimumFractionDigits: 2 }).format(weight);
   const of = (count: number) => fill(words.of, { count, all: campaigns.length });
+  const ends = [before.min, before.max, learned.min, learned.max];
+  const costs = evenCosts(locale, [...ends, ...campaigns.map(({ unitCost }) => unitCost)], unit);
   const rows = [
-    [words.before, formatCostRange(locale, [before.min, before.max], unit)],
-    [
-      state === 'proposed' ? words.after : words.learned,
-      formatCostRange(locale, [learned.min, learned.max], unit),
-    ],
+    [words.before, costs.range(before)],
+    [state === 'proposed' ? words.after : words.learned, costs.range(learned)],
     [words.weight, weightText(cell.weight)],
     [words.insideBefore, of(cell.insideBefore)],
     [words.insideLearned, of(cell.insideLearned)],
@@ -92,7 +84,7 @@ export function ProposalEvidence({ cell }: { cell: NamedCell }) {
                   </Link>
                 </Table.Th>
                 <Table.Td ta="right">{formatEuro(locale, cost)}</Table.Td>
-                <Table.Td ta="right">{formatCost(locale, unitCost, unit)}</Table.Td>
+                <Table.Td ta="right">{costs.cost(unitCost)}</Table.Td>
                 <Table.Td ta="right">{weightText(weight)}</Table.Td>
               </Table.Tr>
             ))}
