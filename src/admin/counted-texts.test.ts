@@ -35,6 +35,9 @@ const oneForm = [
   // Two persons or leads and more, thirty and seven days.
   'requests.rights.days',
   'requests.ending.leads',
+  'requests.ending.ask.many',
+  'requests.ending.ask.yes',
+  'requests.ending.ask.no',
   'requests.ending.keep.many',
   'requests.ending.erase.many',
   'requests.ending.guards.clock',

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
 import { AuditQuery } from '../contracts/audit.ts';
 import { CampaignQuery } from '../contracts/campaign.ts';
-import { ProofQuery } from '../contracts/consent-proofs.ts';
+import { ProofQuery } from '../contracts/consents/consent-proofs.ts';
 import { LandingQuery } from '../contracts/landing/landing.ts';
 import { LeadQuery } from '../contracts/leads/lead.ts';
 import { MediaQuery } from '../contracts/media.ts';

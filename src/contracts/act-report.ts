@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { leadActs, pageActs } from '../domain/conversion/acts.ts';
 import { conversionDestinations } from '../domain/conversion/destinations.ts';
 import { AdIdentifiers } from '../domain/conversion/identifiers.ts';
-import { proofId } from './consent-proof.ts';
+import { proofId } from './consents/consent-proof.ts';
 
 const shared = {
   /** The id of the proof of the cookie choice. */

@@ -16,7 +16,7 @@ it('deletes old proofs, mails, leads, reviews, deleted landing pages and picture
   const remove = vi.fn();
   const forgetReviews = vi.fn().mockResolvedValue(0);
   const retire = vi.fn().mockResolvedValue(2);
-  const ended = { leads: ['lead'], contactAt: 0, kept: null };
+  const ended = { leads: ['lead'], contactAt: 0, kept: null, asked: null };
   const ports = {
     clock: { now: Date.now },
     consents: { save: vi.fn(), forget: forgetProofs },

@@ -37,13 +37,15 @@ import {
   securityTxtPage,
   sitemapPage,
 } from './machine-files.ts';
-import { newsletterPage } from './newsletter.tsx';
+import { newsletterPage } from './mailed/newsletter.tsx';
+import { reminderPage } from './mailed/reminder.tsx';
+import { stayPage } from './mailed/stay.tsx';
+import { watchPage } from './mailed/watch.tsx';
 import { ownDataCopy, ownDataPage } from './own-data.tsx';
 import type { Page } from './page.ts';
 import { plannerPage } from './planner.tsx';
 import { questionsPage } from './questions.tsx';
 import { receiptPage } from './receipt.tsx';
-import { reminderPage } from './reminder.tsx';
 import { reportPage } from './report.tsx';
 import {
   artistPixelsPage,
@@ -56,8 +58,6 @@ import { reviewPage } from './review.tsx';
 import { servicePage } from './service.tsx';
 import { sitePlanPage } from './site-plan.tsx';
 import { spendPage } from './spend.tsx';
-import { stayPage } from './stay.tsx';
-import { watchPage } from './watch.tsx';
 
 type Routes = Readonly<Record<string, Page>>;
 

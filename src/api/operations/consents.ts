@@ -9,8 +9,8 @@ import {
   ProofPage,
   ProofQuery,
   RatesQuery,
-} from '../../contracts/consent-proofs.ts';
-import { ConsentReceipt, ReceiptCheck } from '../../contracts/consent-receipt.ts';
+} from '../../contracts/consents/consent-proofs.ts';
+import { ConsentReceipt, ReceiptCheck } from '../../contracts/consents/consent-receipt.ts';
 import { mayManage } from '../../domain/account/role.ts';
 import { proofExportWords } from '../../i18n/proof-export-words.ts';
 import { operation, rawOperation } from '../operation.ts';

@@ -1,6 +1,6 @@
 import { recordConsent } from '../../app/consent/record-consent.ts';
 import { countVisit } from '../../app/visit/count-visit.ts';
-import { ConsentAnswer, ConsentProof } from '../../contracts/consent-proof.ts';
+import { ConsentAnswer, ConsentProof } from '../../contracts/consents/consent-proof.ts';
 import { VisitReport } from '../../contracts/visit.ts';
 import { operation, rawOperation } from '../operation.ts';
 

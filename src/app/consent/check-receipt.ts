@@ -1,4 +1,4 @@
-import type { ConsentReceipt, ReceiptCheck } from '../../contracts/consent-receipt.ts';
+import type { ConsentReceipt, ReceiptCheck } from '../../contracts/consents/consent-receipt.ts';
 import { canonical } from '../../domain/consent/canonical.ts';
 import { needsChoice } from '../../domain/consent/choice.ts';
 import type { Ports } from '../ports/all-ports.ts';

@@ -1,4 +1,4 @@
-import type { ProofDto, ProofFilter } from '../../contracts/consent-proofs.ts';
+import type { ProofDto, ProofFilter } from '../../contracts/consents/consent-proofs.ts';
 import type { Cell } from '../../domain/lead/csv.ts';
 import type { ExportTable } from '../export/table-file.ts';
 import type { Ports } from '../ports/all-ports.ts';

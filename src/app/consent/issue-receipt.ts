@@ -1,4 +1,4 @@
-import type { ConsentReceipt, UnsignedReceipt } from '../../contracts/consent-receipt.ts';
+import type { ConsentReceipt, UnsignedReceipt } from '../../contracts/consents/consent-receipt.ts';
 import { canonical } from '../../domain/consent/canonical.ts';
 import { choiceEnds, consentCategories } from '../../domain/consent/choice.ts';
 import { RECEIPT_PATH } from '../../domain/consent/receipt-path.ts';

@@ -1,4 +1,9 @@
-import type { ProofDto, ProofFilter, ProofPage, ProofQuery } from '../../contracts/consent-proofs.ts';
+import type {
+  ProofDto,
+  ProofFilter,
+  ProofPage,
+  ProofQuery,
+} from '../../contracts/consents/consent-proofs.ts';
 import { artistOf } from '../landing/artist-of.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { ListedProof, ProofFilter as StoredFilter } from '../ports/consents.ts';

@@ -1,4 +1,4 @@
-import type { ConsentRatesAnswer, RatesQuery } from '../../contracts/consent-proofs.ts';
+import type { ConsentRatesAnswer, RatesQuery } from '../../contracts/consents/consent-proofs.ts';
 import type { Answers } from '../../domain/consent/acceptance.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { agencyDay, agencyDayStart } from '../../domain/time/agency-day.ts';

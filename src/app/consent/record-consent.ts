@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ConsentAnswer, ConsentProof } from '../../contracts/consent-proof.ts';
+import type { ConsentAnswer, ConsentProof } from '../../contracts/consents/consent-proof.ts';
 import { believableTime, withObjection } from '../../domain/consent/choice.ts';
 import type { ConsentStore } from '../ports/consents.ts';
 import type { Clock } from '../ports.ts';

@@ -1,8 +1,7 @@
+import { LEADLESS_KEPT_DAYS } from '../../domain/conversion/acts.ts';
 import type { Ports } from '../ports/all-ports.ts';
 
 const DAY_MS = 86_400_000;
-/** As stated in the privacy policy. The figures of an artist show as many days; all else looks at a week at most. */
-export const LEADLESS_KEPT_DAYS = 90;
 /** Rows of one statement: a table is locked for no longer on SQLite. */
 const STEP = 1000;
 

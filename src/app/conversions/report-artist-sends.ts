@@ -1,8 +1,8 @@
 import type { ReportedSends } from '../../contracts/landing/landing-report.ts';
+import { LEADLESS_KEPT_DAYS } from '../../domain/conversion/acts.ts';
 import { artistLane } from '../../domain/conversion/destinations.ts';
 import { artistPlatformNames } from '../../domain/landing/artist-pixels.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import { LEADLESS_KEPT_DAYS } from './forget-leadless.ts';
 
 const DAY_MS = 86_400_000;
 

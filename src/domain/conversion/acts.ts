@@ -11,6 +11,9 @@ export type Act = (typeof acts)[number];
 
 export const isPageAct = (act: Act): act is PageAct => act === 'click' || act === 'reminder';
 
+/** How long an act without a lead is stored, in days, as stated in the privacy policy. The figures of an artist show as many days; all else looks at a week at most. */
+export const LEADLESS_KEPT_DAYS = 90;
+
 /** The category of an act without a lead, as the page's pixel names it. */
 export const pageCategories: Readonly<Record<PageAct, string>> = { click: 'click-out', reminder: 'reminder' };
 

@@ -1,6 +1,6 @@
 import { objects } from '../../browser/consent.ts';
 import { randomId } from '../../browser/random-id.ts';
-import type { ConsentProof } from '../../contracts/consent-proof.ts';
+import type { ConsentProof } from '../../contracts/consents/consent-proof.ts';
 import { consentRecord, needsChoice } from '../../domain/consent/choice.ts';
 import { ARTIST_TEXT_VERSION } from '../../domain/consent/server-tells.ts';
 import { ARTIST_KEY } from '../../domain/storage/artist-key.ts';

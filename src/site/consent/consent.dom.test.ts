@@ -15,7 +15,7 @@ import {
   settled,
   start,
 } from '../../../tests/consent-page.ts';
-import { ConsentProof } from '../../contracts/consent-proof.ts';
+import { ConsentProof } from '../../contracts/consents/consent-proof.ts';
 import { consentRecord, nothingAccepted } from '../../domain/consent/choice.ts';
 import { consentSignals } from '../../domain/consent/consent-mode.ts';
 import { CONSENT_TEXT_VERSION } from './text-version.ts';

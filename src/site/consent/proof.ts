@@ -1,7 +1,7 @@
 import { objects } from '../../browser/consent.ts';
 import { keepReceipt } from '../../browser/consent-receipt.ts';
 import { randomId } from '../../browser/random-id.ts';
-import type { ConsentProof, SentProof } from '../../contracts/consent-proof.ts';
+import type { ConsentProof, SentProof } from '../../contracts/consents/consent-proof.ts';
 import type { ConsentRecord } from '../../domain/consent/consent.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
 import { CONSENT_TEXT_VERSION } from './text-version.ts';

@@ -1,5 +1,5 @@
 import { notify } from '../../browser/notify.ts';
-import type { SentProof } from '../../contracts/consent-proof.ts';
+import type { SentProof } from '../../contracts/consents/consent-proof.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
 
 const PREFIX = storageKeys.consentProof;

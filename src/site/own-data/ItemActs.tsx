@@ -3,7 +3,7 @@ import { OWN_DATA_PATH } from '../../domain/own-data/own-data.ts';
 import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import type { OwnItem } from './own-data-items.ts';
+import type { OwnItem } from './own-item.ts';
 
 interface ItemActsProps {
   locale: Locale;

@@ -11,7 +11,8 @@ import { Button } from '../../ui/button.tsx';
 import { ErasureForm } from './ErasureForm.tsx';
 import { ItemActs } from './ItemActs.tsx';
 import { OwnFacts } from './OwnFacts.tsx';
-import { type OwnItem, ownDataItems } from './own-data-items.ts';
+import { ownDataItems } from './own-data-items.ts';
+import type { OwnItem } from './own-item.ts';
 import { RequestForm } from './RequestForm.tsx';
 
 interface OpenDataProps {

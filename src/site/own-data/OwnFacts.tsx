@@ -1,4 +1,4 @@
-import type { OwnItem } from './own-data-items.ts';
+import type { OwnItem } from './own-item.ts';
 
 /** All that is stored of one thing. */
 export function OwnFacts({ facts }: Pick<OwnItem, 'facts'>) {

@@ -1,8 +1,9 @@
 import type { OwnData } from '../../contracts/own-data.ts';
+import { LEADLESS_KEPT_DAYS } from '../../domain/conversion/acts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
 import { fill, pluralForm } from '../../i18n/format.ts';
-import type { OwnFact, OwnItem } from './own-data-items.ts';
+import type { OwnFact, OwnItem } from './own-item.ts';
 
 const platformNames = { meta: 'Meta', tiktok: 'TikTok', google: 'Google Ads' };
 
@@ -32,7 +33,7 @@ export function ownAdActs(
       kind: 'adActs',
       title: fill(pluralForm(locale, words.title, acts.length), { count: acts.length }),
       about: from === to ? from : fill(t.items.mailDays, { from, to }),
-      until: words.until,
+      until: fill(words.until, { days: LEADLESS_KEPT_DAYS }),
       facts: acts.map(({ act, at, isArtists, link, page, platform, state }) =>
         facts(
           [words.act, fill(words.acts[act], { platform: (link && platformOf(link)) ?? link ?? '' })],

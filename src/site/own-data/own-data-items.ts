@@ -3,7 +3,6 @@ import { platformNames } from '../../domain/campaign/campaign-values.ts';
 import { musicPlatforms } from '../../domain/landing/links/landing-platforms.ts';
 import { platformName } from '../../domain/landing/links/platforms.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import type { OwnItemKey, PersonConsent } from '../../domain/own-data/own-data.ts';
 import { UNKNOWN_ARTIST } from '../../domain/planner/inputs.ts';
 import { ratings } from '../../domain/review/rating.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
@@ -19,51 +18,13 @@ import { newsletterSentence } from '../../i18n/newsletter/sentences.ts';
 import { formatMoment } from '../../i18n/time/hour.ts';
 import { ownAdActs } from './own-ad-acts.ts';
 import { ownDataUntil } from './own-data-until.ts';
+import type { OwnFact, OwnItem } from './own-item.ts';
 
 /** Returns the name of a platform of music; `undefined` for another word. */
 const platformOf = (key: string): string | undefined => {
   const platform = musicPlatforms.find((one) => one === key);
   return platform && platformName(platform);
 };
-
-/** A label and its value. */
-export type OwnFact = readonly [label: string, value: string];
-
-/** A thing that is stored about a person, as their page shows it. */
-export interface OwnItem {
-  /** Unique on the page. */
-  id: string;
-  kind:
-    | 'lead'
-    | 'campaign'
-    | 'review'
-    | 'invitation'
-    | 'mails'
-    | 'quarantined'
-    | 'answer'
-    | 'reminder'
-    | 'report'
-    | 'request'
-    | 'watch'
-    | 'testimonial'
-    | 'notes'
-    | 'newsletter'
-    | 'advertising'
-    | 'adActs';
-  title: string;
-  /** One line. */
-  about: string;
-  /** How long it is stored. */
-  until: string;
-  /** What the person may correct in a request. */
-  person?: { lead: string; name: string; phone: string };
-  /** What the person may erase alone. */
-  erase?: OwnItemKey;
-  /** A consent that the person may withdraw. */
-  consent?: PersonConsent;
-  /** All of it, in groups. */
-  facts: readonly (readonly OwnFact[])[];
-}
 
 /** Returns what is stored about a person as things with their facts, in the order of the page. Empty values are left out. */
 export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {

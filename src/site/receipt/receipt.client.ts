@@ -1,7 +1,7 @@
 import { postJson } from '../../browser/api.ts';
 import { CONSENT_EVENT, readConsent } from '../../browser/consent.ts';
 import { receiptOf } from '../../browser/consent-receipt.ts';
-import type { ConsentReceipt, ReceiptCheck } from '../../contracts/consent-receipt.ts';
+import type { ConsentReceipt, ReceiptCheck } from '../../contracts/consents/consent-receipt.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { fill, formatDate } from '../../i18n/format.ts';
 import type { ReceiptTexts } from '../../i18n/receipt-texts.ts';

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CONSENT_EVENT } from '../../browser/consent.ts';
-import type { ConsentReceipt, ReceiptCheck } from '../../contracts/consent-receipt.ts';
+import type { ConsentReceipt, ReceiptCheck } from '../../contracts/consents/consent-receipt.ts';
 import { consentRecord } from '../../domain/consent/choice.ts';
 import { receiptTexts } from '../../i18n/receipt-texts.ts';
 import { ReceiptPage } from './ReceiptPage.tsx';

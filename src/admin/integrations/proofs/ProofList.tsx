@@ -1,5 +1,5 @@
 import { Badge, Button } from '@mantine/core';
-import type { ProofDto } from '../../../contracts/consent-proofs.ts';
+import type { ProofDto } from '../../../contracts/consents/consent-proofs.ts';
 import { proofChoices } from '../../../domain/consent/proof-choices.ts';
 import { fill, formatNumber } from '../../../i18n/format.ts';
 import { callForBody } from '../../api/call-api.ts';

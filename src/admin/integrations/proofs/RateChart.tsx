@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ConsentRatesAnswer } from '../../../contracts/consent-proofs.ts';
+import type { ConsentRatesAnswer } from '../../../contracts/consents/consent-proofs.ts';
 import { LEAST_FOR_RATE, rateInterval } from '../../../domain/landing/counts/rate-interval.ts';
 import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';

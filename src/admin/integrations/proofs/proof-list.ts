@@ -1,4 +1,4 @@
-import type { ProofDto } from '../../../contracts/consent-proofs.ts';
+import type { ProofDto } from '../../../contracts/consents/consent-proofs.ts';
 import { proofChoices } from '../../../domain/consent/proof-choices.ts';
 import { SEARCH_MAX_LENGTH } from '../../../domain/list/list-parameters.ts';
 import { locales } from '../../../domain/locale/locale.ts';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, it, vi } from 'vitest';
 import { serve } from '../../../../tests/fake-api.ts';
 import { openScreen, said, sectionRoute, texts } from '../../../../tests/screens/admin-screen.tsx';
-import type { ConsentRatesAnswer, ProofDto } from '../../../contracts/consent-proofs.ts';
+import type { ConsentRatesAnswer, ProofDto } from '../../../contracts/consents/consent-proofs.ts';
 import { locales } from '../../../domain/locale/locale.ts';
 import { weeksUntil } from '../../../domain/time/weeks.ts';
 import { IntegrationsSection } from '../IntegrationsSection.tsx';

@@ -4,7 +4,7 @@ import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { openLanding } from '../../../../tests/landing/landing.ts';
 import { landingContent } from '../../../../tests/landing/landing-content.ts';
 import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
-import type { ConsentReceipt } from '../../../contracts/consent-receipt.ts';
+import type { ConsentReceipt } from '../../../contracts/consents/consent-receipt.ts';
 import { ARTIST_TEXT_VERSION } from '../../../domain/consent/server-tells.ts';
 import { consentTexts } from '../../../i18n/consent-texts/index.ts';
 

@@ -105,7 +105,8 @@ export const adminLanding = {
       title: 'Delete “{title}”?',
       fans: {
         one: '{count} person waits for the reminder of the release. Nothing is sent while the page is deleted, and their address is erased after {days} days. To announce that it is cancelled, go to Figures first.',
-        other: '{count} people wait for the reminder of the release. Nothing is sent while the page is deleted, and their addresses are erased after {days} days. To announce that it is cancelled, go to Figures first.',
+        other:
+          '{count} people wait for the reminder of the release. Nothing is sent while the page is deleted, and their addresses are erased after {days} days. To announce that it is cancelled, go to Figures first.',
       },
       confirm: 'Delete the page',
     },

@@ -105,7 +105,8 @@ export const adminLanding = {
       title: '¿Eliminar «{title}»?',
       fans: {
         one: '{count} persona espera el recordatorio del lanzamiento. No sale nada mientras la página está eliminada, y su dirección se borra a los {days} días. Para anunciarle la cancelación, ve antes a Cifras.',
-        other: '{count} personas esperan el recordatorio del lanzamiento. No sale nada mientras la página está eliminada, y sus direcciones se borran a los {days} días. Para anunciarles la cancelación, ve antes a Cifras.',
+        other:
+          '{count} personas esperan el recordatorio del lanzamiento. No sale nada mientras la página está eliminada, y sus direcciones se borran a los {days} días. Para anunciarles la cancelación, ve antes a Cifras.',
       },
       confirm: 'Eliminar la página',
     },

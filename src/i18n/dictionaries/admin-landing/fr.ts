@@ -104,7 +104,8 @@ export const adminLanding = {
       title: 'Supprimer « {title} » ?',
       fans: {
         one: '{count} personne attend le rappel de la sortie. Rien ne partira tant que la page est supprimée, et son adresse est effacée après {days} jours. Pour lui annoncer l’annulation, passez d’abord par Chiffres.',
-        other: '{count} personnes attendent le rappel de la sortie. Rien ne partira tant que la page est supprimée, et leurs adresses sont effacées après {days} jours. Pour leur annoncer l’annulation, passez d’abord par Chiffres.',
+        other:
+          '{count} personnes attendent le rappel de la sortie. Rien ne partira tant que la page est supprimée, et leurs adresses sont effacées après {days} jours. Pour leur annoncer l’annulation, passez d’abord par Chiffres.',
       },
       confirm: 'Supprimer la page',
     },

@@ -105,7 +105,8 @@ export const adminLanding = {
       title: 'Excluir “{title}”?',
       fans: {
         one: '{count} pessoa espera o lembrete do lançamento. Nada sai enquanto a página está excluída, e o endereço dela é apagado depois de {days} dias. Para anunciar o cancelamento, passe antes por Números.',
-        other: '{count} pessoas esperam o lembrete do lançamento. Nada sai enquanto a página está excluída, e os endereços são apagados depois de {days} dias. Para anunciar o cancelamento, passe antes por Números.',
+        other:
+          '{count} pessoas esperam o lembrete do lançamento. Nada sai enquanto a página está excluída, e os endereços são apagados depois de {days} dias. Para anunciar o cancelamento, passe antes por Números.',
       },
       confirm: 'Excluir a página',
     },

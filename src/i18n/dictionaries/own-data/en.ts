@@ -202,7 +202,7 @@ export const ownData: typeof fr = {
   },
   adActs: {
     title: { one: 'One act for an advertising platform', other: '{count} acts for advertising platforms' },
-    until: 'with your request; ninety days at most for a click or a reminder',
+    until: 'with your request; {days} days at most for a click or a reminder',
     act: 'Act',
     on: 'On',
     platform: 'Platform',

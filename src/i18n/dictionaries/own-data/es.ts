@@ -204,7 +204,7 @@ export const ownData: typeof fr = {
       one: 'Una acción para una plataforma publicitaria',
       other: '{count} acciones para las plataformas publicitarias',
     },
-    until: 'con tu solicitud; noventa días como máximo para un clic o un recordatorio',
+    until: 'con tu solicitud; {days} días como máximo para un clic o un recordatorio',
     act: 'Acción',
     on: 'El',
     platform: 'Plataforma',

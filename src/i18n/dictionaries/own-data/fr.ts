@@ -208,7 +208,7 @@ export const ownData = {
       one: 'Un acte pour une plateforme publicitaire',
       other: '{count} actes pour les plateformes publicitaires',
     },
-    until: 'avec votre demande ; quatre-vingt-dix jours au plus pour un clic ou un rappel',
+    until: 'avec votre demande ; {days} jours au plus pour un clic ou un rappel',
     act: 'Acte',
     on: 'Le',
     platform: 'Plateforme',

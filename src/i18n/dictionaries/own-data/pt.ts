@@ -203,7 +203,7 @@ export const ownData: typeof fr = {
       one: 'Uma ação para uma plataforma de publicidade',
       other: '{count} ações para as plataformas de publicidade',
     },
-    until: 'com o seu pedido; noventa dias no máximo para um clique ou um lembrete',
+    until: 'com o seu pedido; {days} dias no máximo para um clique ou um lembrete',
     act: 'Ação',
     on: 'Em',
     platform: 'Plataforma',

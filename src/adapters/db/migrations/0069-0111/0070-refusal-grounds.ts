@@ -1,5 +1,5 @@
-import { type Migration, runStatements } from '../engine/migration.ts';
-import { closeModerationLog, openModerationLog } from '../reviews/moderation-guard.ts';
+import { type Migration, runStatements } from '../../engine/migration.ts';
+import { closeModerationLog, openModerationLog } from '../../reviews/moderation-guard.ts';
 
 /**
  * Adds the reason of a refusal, from a list, to reviews and to the moderation log (decision record 0123). Earlier refusals

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { reminderPage as texts } from '../i18n/dictionaries/reminder-page/index.ts';
-import { pageStyle } from '../site/landing/page-style.ts';
-import { emptyLandingView } from '../site/landing/reminder-page/empty-view.ts';
-import { ReminderPage } from '../site/landing/reminder-page/ReminderPage.tsx';
-import reminderPageStyles from '../site/landing/reminder-page/reminder-page.css?inline';
-import { fontStyles, templateStyles } from '../site/landing/styles.ts';
-import { htmlDocument, pageStyles } from './html-document.ts';
-import type { Page } from './page.ts';
+import { reminderPage as texts } from '../../i18n/dictionaries/reminder-page/index.ts';
+import { pageStyle } from '../../site/landing/page-style.ts';
+import { emptyLandingView } from '../../site/landing/reminder-page/empty-view.ts';
+import { ReminderPage } from '../../site/landing/reminder-page/ReminderPage.tsx';
+import reminderPageStyles from '../../site/landing/reminder-page/reminder-page.css?inline';
+import { fontStyles, templateStyles } from '../../site/landing/styles.ts';
+import { htmlDocument, pageStyles } from '../html-document.ts';
+import type { Page } from '../page.ts';
 
 /**
  * The page behind a link in a mail about a reminder, in the colours of its landing page. The HTTP front has already checked the

@@ -1,15 +1,15 @@
-import { LEAD_YEARS } from '../domain/lead/retention/ends.ts';
-import { localizePath } from '../domain/locale/locale.ts';
-import { OWN_DATA_PATH } from '../domain/own-data/own-data.ts';
-import { STAY_PATH } from '../domain/reminder/reminder-address.ts';
-import { ownData } from '../i18n/dictionaries/own-data/index.ts';
-import { stay as texts } from '../i18n/dictionaries/stay/index.ts';
-import { fill } from '../i18n/format.ts';
-import { AnswerPage } from '../site/newsletter/AnswerPage.tsx';
-import readingStyles from '../site/reading/reading.css?inline';
-import watchStyles from '../site/watch/watch.css?inline';
-import type { Page } from './page.ts';
-import { siteDocument, siteStyles } from './site-document.tsx';
+import { LEAD_YEARS } from '../../domain/lead/retention/ends.ts';
+import { localizePath } from '../../domain/locale/locale.ts';
+import { OWN_DATA_PATH } from '../../domain/own-data/own-data.ts';
+import { STAY_PATH } from '../../domain/reminder/reminder-address.ts';
+import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
+import { stay as texts } from '../../i18n/dictionaries/stay/index.ts';
+import { fill } from '../../i18n/format.ts';
+import { AnswerPage } from '../../site/newsletter/AnswerPage.tsx';
+import readingStyles from '../../site/reading/reading.css?inline';
+import watchStyles from '../../site/watch/watch.css?inline';
+import type { Page } from '../page.ts';
+import { siteDocument, siteStyles } from '../site-document.tsx';
 
 const styles = siteStyles(readingStyles, watchStyles);
 

@@ -1,4 +1,4 @@
-import { type Migration, runStatements } from '../engine/migration.ts';
+import { type Migration, runStatements } from '../../engine/migration.ts';
 
 /** Adds the moment that a fan was told, so that the agency can tell those who wait of another date. */
 export const reminderPromises: Migration = (db) =>

@@ -1,4 +1,4 @@
-import { columnTypes, type Migration, runStatements } from '../engine/migration.ts';
+import { columnTypes, type Migration, runStatements } from '../../engine/migration.ts';
 
 /** Adds the links with which persons read what is stored about them (decision record 0137). */
 export const personLinks: Migration = (db, engine) =>

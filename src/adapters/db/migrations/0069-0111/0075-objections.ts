@@ -1,4 +1,4 @@
-import { type Migration, runStatements } from '../engine/migration.ts';
+import { type Migration, runStatements } from '../../engine/migration.ts';
 
 /**
  * Adds to the proofs of cookie choices whether the browser sent Global Privacy Control (decision record 0126). Of earlier

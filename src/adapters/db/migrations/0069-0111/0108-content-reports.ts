@@ -1,5 +1,5 @@
-import { columnTypes, type Migration, runStatements } from '../engine/migration.ts';
-import { closeReportLog } from '../reports/report-guard.ts';
+import { columnTypes, type Migration, runStatements } from '../../engine/migration.ts';
+import { closeReportLog } from '../../reports/report-guard.ts';
 
 /** Adds the reports of illegal content, and their log, which only grows (decision record 0140). */
 export const contentReports: Migration = async (db, engine) => {

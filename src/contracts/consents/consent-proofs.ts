@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { acceptancePeriods } from '../domain/consent/acceptance.ts';
-import { proofChoices } from '../domain/consent/proof-choices.ts';
-import { SEARCH_MAX_LENGTH } from '../domain/list/list-parameters.ts';
-import { locales } from '../domain/locale/locale.ts';
-import { Paging, pageOf } from './paging.ts';
+import { acceptancePeriods } from '../../domain/consent/acceptance.ts';
+import { proofChoices } from '../../domain/consent/proof-choices.ts';
+import { SEARCH_MAX_LENGTH } from '../../domain/list/list-parameters.ts';
+import { locales } from '../../domain/locale/locale.ts';
+import { Paging, pageOf } from '../paging.ts';
 
 /** The proofs of cookie choices in the back office. Nothing in them leads to a person. */
 

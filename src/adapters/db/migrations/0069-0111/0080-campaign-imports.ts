@@ -1,4 +1,4 @@
-import { columnTypes, type Migration, runStatements } from '../engine/migration.ts';
+import { columnTypes, type Migration, runStatements } from '../../engine/migration.ts';
 
 /** Adds the imports of the platforms' reports, and the figures of their days (decision record 0130). */
 export const campaignImports: Migration = async (db, engine) => {

@@ -1,4 +1,4 @@
-import { type Migration, runStatements } from '../engine/migration.ts';
+import { type Migration, runStatements } from '../../engine/migration.ts';
 
 /** Adds the list of erased persons, by which a restore erases them again (decision record 0125). */
 export const erasures: Migration = async (db) => {

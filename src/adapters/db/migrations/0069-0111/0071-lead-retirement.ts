@@ -1,4 +1,4 @@
-import { columnTypes, type Migration, runStatements } from '../engine/migration.ts';
+import { columnTypes, type Migration, runStatements } from '../../engine/migration.ts';
 
 /**
  * Adds the sums that stay of deleted leads, one table for each figure of the dashboard, and to notes: whether the person

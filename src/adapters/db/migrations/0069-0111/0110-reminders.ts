@@ -1,4 +1,4 @@
-import { columnTypes, type Migration, runStatements } from '../engine/migration.ts';
+import { columnTypes, type Migration, runStatements } from '../../engine/migration.ts';
 
 /**
  * Adds the reminders that fans ask of landing pages (decision record 0131). `reminder_asks` has the limits against abuse,

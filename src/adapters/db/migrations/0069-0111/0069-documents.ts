@@ -1,5 +1,5 @@
-import { type CountedChange, countChanges } from '../engine/counted-changes.ts';
-import { type Migration, runStatements } from '../engine/migration.ts';
+import { type CountedChange, countChanges } from '../../engine/counted-changes.ts';
+import { type Migration, runStatements } from '../../engine/migration.ts';
 
 /**
  * Moves the drafts and versions of content and landing pages into one pair of tables (decision record 0119). Texts, numbers,

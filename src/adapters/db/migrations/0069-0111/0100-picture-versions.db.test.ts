@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eachEngine, freshLocation, type TestLocation } from '../../../../tests/databases/databases.ts';
-import { auditEntry, NOON, storedPicture } from '../../../../tests/factories.ts';
-import { type Database, openDatabase } from '../engine/connect.ts';
-import { migrate, migrations } from '../engine/migrate.ts';
-import { createMediaLibrary } from '../media/media-library.ts';
+import { eachEngine, freshLocation, type TestLocation } from '../../../../../tests/databases/databases.ts';
+import { auditEntry, NOON, storedPicture } from '../../../../../tests/factories.ts';
+import { type Database, openDatabase } from '../../engine/connect.ts';
+import { migrate, migrations } from '../../engine/migrate.ts';
+import { createMediaLibrary } from '../../media/media-library.ts';
 
 eachEngine('the step that stores the texts of changed pictures as versions', (engine) => {
   let location: TestLocation;

@@ -1,13 +1,13 @@
-import { codePathOf } from '../domain/reminder/reminder-address.ts';
-import { newsletter as texts } from '../i18n/dictionaries/newsletter/index.ts';
-import { textsOf } from '../i18n/site-texts.ts';
-import { ArticleCard } from '../site/home/Articles.tsx';
-import { NewsletterPage } from '../site/newsletter/NewsletterPage.tsx';
-import newsletterStyles from '../site/newsletter/newsletter.css?inline';
-import readingStyles from '../site/reading/reading.css?inline';
-import watchStyles from '../site/watch/watch.css?inline';
-import type { Page } from './page.ts';
-import { siteDocument, siteStyles } from './site-document.tsx';
+import { codePathOf } from '../../domain/reminder/reminder-address.ts';
+import { newsletter as texts } from '../../i18n/dictionaries/newsletter/index.ts';
+import { textsOf } from '../../i18n/site-texts.ts';
+import { ArticleCard } from '../../site/home/Articles.tsx';
+import { NewsletterPage } from '../../site/newsletter/NewsletterPage.tsx';
+import newsletterStyles from '../../site/newsletter/newsletter.css?inline';
+import readingStyles from '../../site/reading/reading.css?inline';
+import watchStyles from '../../site/watch/watch.css?inline';
+import type { Page } from '../page.ts';
+import { siteDocument, siteStyles } from '../site-document.tsx';
 
 const styles = siteStyles(readingStyles, watchStyles, newsletterStyles);
 

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eachEngine, freshLocation, type TestLocation } from '../../../../tests/databases/databases.ts';
-import { fillOlderDocuments, olderDocuments } from '../../../../tests/databases/filled-database.ts';
-import { auditEntry, NOON } from '../../../../tests/factories.ts';
-import type { ContentPlace } from '../../../domain/content/content.ts';
-import { createContentStore } from '../content/content-store.ts';
-import { type Database, openDatabase } from '../engine/connect.ts';
-import { migrate, migrationState } from '../engine/migrate.ts';
-import { createOnlineLandings } from '../landing/landing-online.ts';
-import { createLandingStore } from '../landing/landing-store.ts';
-import { createLandingTests } from '../landing/landing-tests.ts';
-import { createRevisionReader } from '../revisions/revision-reader.ts';
-import { baseline } from './0068-baseline.ts';
+import { eachEngine, freshLocation, type TestLocation } from '../../../../../tests/databases/databases.ts';
+import { fillOlderDocuments, olderDocuments } from '../../../../../tests/databases/filled-database.ts';
+import { auditEntry, NOON } from '../../../../../tests/factories.ts';
+import type { ContentPlace } from '../../../../domain/content/content.ts';
+import { createContentStore } from '../../content/content-store.ts';
+import { type Database, openDatabase } from '../../engine/connect.ts';
+import { migrate, migrationState } from '../../engine/migrate.ts';
+import { createOnlineLandings } from '../../landing/landing-online.ts';
+import { createLandingStore } from '../../landing/landing-store.ts';
+import { createLandingTests } from '../../landing/landing-tests.ts';
+import { createRevisionReader } from '../../revisions/revision-reader.ts';
+import { baseline } from '../0068-baseline.ts';
 
 eachEngine('the step to one pair of tables of documents', (engine) => {
   let location: TestLocation;

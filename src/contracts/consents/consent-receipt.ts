@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { consentCategories } from '../domain/consent/choice.ts';
-import { locales } from '../domain/locale/locale.ts';
+import { consentCategories } from '../../domain/consent/choice.ts';
+import { locales } from '../../domain/locale/locale.ts';
 
 /**
  * The receipt of a cookie choice, modelled on ISO/IEC TS 27560:2023 without claiming conformity. Everything but the signature

@@ -1,4 +1,4 @@
-import { type Migration, runStatements } from '../engine/migration.ts';
+import { type Migration, runStatements } from '../../engine/migration.ts';
 
 /**
  * Adds which proof of a cookie choice replaces which, and whether a choice accepts advertising (decision record 0127).

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ConsentRecord } from '../domain/consent/consent.ts';
-import { locales } from '../domain/locale/locale.ts';
+import { ConsentRecord } from '../../domain/consent/consent.ts';
+import { locales } from '../../domain/locale/locale.ts';
 
 export const proofId = z.string().regex(/^[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}$/);
 

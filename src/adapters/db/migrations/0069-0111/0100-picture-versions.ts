@@ -1,4 +1,4 @@
-import { type Migration, runStatements } from '../engine/migration.ts';
+import { type Migration, runStatements } from '../../engine/migration.ts';
 
 /**
  * Stores the present texts of each picture that an account has changed as a version (decision record 0145), with the account

@@ -1,12 +1,12 @@
-import { WATCH_PATH } from '../domain/watch/watch-path.ts';
-import monthStyles from '../site/planner/results/month-desk.css?inline';
-import { WatchedMonth } from '../site/planner/WatchedMonth.tsx';
-import readingStyles from '../site/reading/reading.css?inline';
-import { watchPageTexts } from '../site/watch/texts.ts';
-import { WatchPage } from '../site/watch/WatchPage.tsx';
-import watchStyles from '../site/watch/watch.css?inline';
-import type { Page } from './page.ts';
-import { siteDocument, siteStyles } from './site-document.tsx';
+import { WATCH_PATH } from '../../domain/watch/watch-path.ts';
+import monthStyles from '../../site/planner/results/month-desk.css?inline';
+import { WatchedMonth } from '../../site/planner/WatchedMonth.tsx';
+import readingStyles from '../../site/reading/reading.css?inline';
+import { watchPageTexts } from '../../site/watch/texts.ts';
+import { WatchPage } from '../../site/watch/WatchPage.tsx';
+import watchStyles from '../../site/watch/watch.css?inline';
+import type { Page } from '../page.ts';
+import { siteDocument, siteStyles } from '../site-document.tsx';
 
 const styles = siteStyles(readingStyles, monthStyles, watchStyles);
 

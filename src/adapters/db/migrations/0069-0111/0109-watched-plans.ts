@@ -1,4 +1,4 @@
-import { columnTypes, type Migration, runStatements } from '../engine/migration.ts';
+import { columnTypes, type Migration, runStatements } from '../../engine/migration.ts';
 
 /** Adds the Fridays that visitors watch (decision record 0144). */
 export const watchedPlans: Migration = (db, engine) =>

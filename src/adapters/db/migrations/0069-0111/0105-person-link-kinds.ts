@@ -1,4 +1,4 @@
-import { type Migration, runStatements } from '../engine/migration.ts';
+import { type Migration, runStatements } from '../../engine/migration.ts';
 
 /** Adds what a person's link does: it reads, or it erases (decision record 0137). Earlier links read. */
 export const personLinkKinds: Migration = (db) =>
