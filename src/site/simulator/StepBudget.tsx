@@ -66,7 +66,8 @@ export function StepBudget(props: StepProps) {
           </button>
         ))}
       </fieldset>
-      <div id="simulator-budget-preview" className="mt-6 min-h-13">
+      {budget === undefined && <PresetViews {...props} />}
+      <div id="simulator-budget-preview" className={budget === undefined ? '' : 'mt-6 min-h-13'}>
         {valid && <BudgetPreview {...props} budget={budget} />}
         {valid && advised && answers.platform && budget < advised && (
           <p className="simulator-notice mt-3">
@@ -82,31 +83,64 @@ export function StepBudget(props: StepProps) {
 }
 
 /**
- * The views for the budget while it is typed. The region is the next question: before its answer the range covers all
- * regions, which the line states.
+ * Returns the views that a budget buys. The region is the next question: before its answer the range covers all regions.
+ * `undefined`: the table has no costs for the answers.
  */
-function BudgetPreview({ t, locale, answers, budget, table }: StepProps & { budget: number }) {
-  const { platform, campaignType, country } = answers;
-  if (!platform || !campaignType) return null;
+function viewsOf({ answers: { platform, campaignType, country }, locale, table }: StepProps, budget: number) {
+  if (!platform || !campaignType) return undefined;
   const ranges = (country ? [country] : regions).flatMap(
     (region) => estimateCampaign({ platform, campaignType, budget, country: region }, table)?.range ?? [],
   );
-  if (ranges.length === 0) return null;
+  if (ranges.length === 0) return undefined;
   const low = Math.min(...ranges.map((range) => range.low));
   const high = Math.max(...ranges.map((range) => range.high));
   const shown = (value: number) => formatNumber(locale, shownFigure(value, { low, high }));
+  return { low: shown(low), high: shown(high) };
+}
+
+/** The platform, the goal and the region of the answers so far. */
+const choicesOf = ({ t, answers: { platform, campaignType, country } }: StepProps) => [
+  platform && t.platforms[platform].name,
+  campaignType && t.campaignTypes[campaignType].name,
+  country ? t.regions[country] : t.budget.anyRegion,
+];
+
+/** The views for the budget while it is typed. */
+function BudgetPreview({ budget, ...props }: StepProps & { budget: number }) {
+  const views = viewsOf(props, budget);
   return (
-    <p>
-      <span className="block text-small text-muted">
-        {[
-          t.platforms[platform].name,
-          t.campaignTypes[campaignType].name,
-          country ? t.regions[country] : t.budget.anyRegion,
-        ].join(' · ')}
-      </span>
-      <span className="figures block font-display text-h3 font-bold tracking-tight">
-        {fill(t.budget.preview, { low: shown(low), high: shown(high) })}
-      </span>
-    </p>
+    views && (
+      <p>
+        <span className="block text-small text-muted">{choicesOf(props).join(' · ')}</span>
+        <span className="figures block font-display text-h3 font-bold tracking-tight">
+          {fill(props.t.budget.preview, views)}
+        </span>
+      </p>
+    )
+  );
+}
+
+/** Before an amount is typed: the views for each usual budget. Phones have no space for them. */
+function PresetViews(props: StepProps) {
+  const { t, locale } = props;
+  return (
+    <div className="mt-5 max-md:hidden">
+      <p className="text-small text-muted">{[...choicesOf(props), t.result.views].join(' · ')}</p>
+      <dl className="simulator-presets figures">
+        {presets.map((preset) => {
+          const views = viewsOf(props, preset);
+          return (
+            views && (
+              <div key={preset}>
+                <dt>{formatEuro(locale, preset)}</dt>
+                <dd>
+                  {views.low} – {views.high}
+                </dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReminderPageFacts } from '../../../contracts/landing/reminder.ts';
 import type { LandingView } from '../../../domain/landing/counts/landing-view.ts';
 import { landingPath } from '../../../domain/landing/landing-path.ts';
@@ -7,7 +8,7 @@ import { ENDED_DAYS, PROOF_YEARS, STOP_YEARS } from '../../../domain/reminder/re
 import { LIST_BUTTON } from '../../../domain/reminder/reminder-address.ts';
 import { reminderMails } from '../../../i18n/dictionaries/reminder-mails/index.ts';
 import { reminderPage as texts } from '../../../i18n/dictionaries/reminder-page/index.ts';
-import { fill } from '../../../i18n/format.ts';
+import { dateFormat, fill } from '../../../i18n/format.ts';
 import { reminderTime } from '../../../i18n/landing/reminder-time.ts';
 import { Picture } from '../../../ui/picture.tsx';
 
@@ -32,7 +33,7 @@ export function ReminderPage({ locale, pressed, reminder, landing }: ReminderPag
   const isOut = stage === 'out';
   return (
     <main id="main" className="reminded">
-      {landing && <Of landing={landing} />}
+      {landing && <Of landing={landing}>{!isOut && <Day locale={locale} dueAt={dueAt} zone={zone} />}</Of>}
       {stage === 'ask' ? (
         <form method="post">
           <h1>{words.title}</h1>
@@ -92,22 +93,40 @@ export function ReminderPage({ locale, pressed, reminder, landing }: ReminderPag
   );
 }
 
-/** The picture, the title and the artist of the landing page. */
-function Of({ landing: { shared, texts: words, pictures } }: { landing: LandingView }) {
+interface OfProps {
+  landing: LandingView;
+  children: ReactNode;
+}
+
+/** The picture, the title and the artist of the landing page; on wide screens, the day of the reminder in place of a missing picture. */
+function Of({ landing: { shared, texts: words, pictures }, children }: OfProps) {
   const picture = shared.picture === null ? undefined : pictures[shared.picture];
   const artist = shared.artist.trim();
   const title = words.title.trim() || artist;
   return (
     <div className="reminded-of">
-      {picture && (
+      {picture ? (
         <div className="reminded-picture">
-          <Picture picture={picture} alt="" sizes="104px" loading="eager" cropped />
+          <Picture picture={picture} alt="" sizes="(width >= 60rem) 28rem, 104px" loading="eager" cropped />
         </div>
+      ) : (
+        children
       )}
       <p>
         <strong>{title}</strong>
         {artist !== title && <span>{artist}</span>}
       </p>
     </div>
+  );
+}
+
+/** The day and the month of the reminder in large type. Hidden from screen readers: a sentence has the same day. */
+function Day({ locale, dueAt, zone }: { locale: Locale } & Pick<ReminderPageFacts, 'dueAt' | 'zone'>) {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    dateFormat(locale, { ...options, timeZone: zone }).format(dueAt);
+  return (
+    <p className="reminded-day" aria-hidden="true">
+      <b>{part({ day: 'numeric' })}</b> {part({ month: 'long' })}
+    </p>
   );
 }
