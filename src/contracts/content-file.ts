@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { fallbacks } from '../domain/content/content.ts';
+import { landingTemplates } from '../domain/landing/landing-page.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { abortWith } from '../domain/text/abort-with.ts';
 import { ContentChange, PartContent, stamps } from './content.ts';
+import { LandingContent } from './landing/landing-content.ts';
 import { version } from './settings/settings.ts';
 import { GuideChoices, MovedAddress, NewGuide } from './site-addresses.ts';
 
@@ -10,7 +12,7 @@ import { GuideChoices, MovedAddress, NewGuide } from './site-addresses.ts';
 
 /** Version of the file's shape. The first one had only parts, and is still read. */
 export const FILE_SCHEMA = 2;
-/** The most guides, and the most addresses, that a file may have. */
+/** The most guides, addresses or landing pages that a file may have. */
 const MOST_ENTRIES = 1000;
 
 /** A part in one language: the texts that visitors read, without what only the back office shows. */
@@ -26,6 +28,18 @@ export const FileGuide = GuideChoices.extend({ slug: NewGuide.shape.slug });
 /** A former address, or that of a withdrawn guide, and the page to which it redirects. */
 export const FileAddress = MovedAddress;
 
+/**
+ * A landing page as visitors read it, without tokens, tags, counts and fans. Its id is the same on every site, so that an import
+ * finds it again. Its pictures are named by their ids; its slug is only for readers, since it is chosen when it is published.
+ */
+export const FileLanding = z.object({
+  id: z.uuid(),
+  slug: z.string().max(200).default(''),
+  template: z.enum(landingTemplates),
+  content: LandingContent,
+});
+export type FileLanding = z.infer<typeof FileLanding>;
+
 /** Judged one by one, so that a wrong one is named. */
 const entries = z.array(z.unknown()).max(MOST_ENTRIES, 'content_file_many').default([]);
 
@@ -40,6 +54,8 @@ export const ContentFile = z.object({
   guides: entries,
   /** Each a `FileAddress`. */
   addresses: entries,
+  /** Each a `FileLanding`. */
+  landings: entries,
 });
 export type ContentFile = z.infer<typeof ContentFile>;
 
@@ -60,22 +76,29 @@ const JudgedPlace = z.object({
 });
 export type JudgedPlace = z.infer<typeof JudgedPlace>;
 
-export const entryKinds = ['guide', 'address'] as const;
+export const entryKinds = ['guide', 'address', 'landing'] as const;
 const entryName = z.string().max(200);
 /** What an entry is judged against: an import is refused when it has changed since. */
 const seen = z.string().max(16);
 
-/** A guide (by its slug) or an address (by its path) of the file. */
+/** A guide (by its slug), an address (by its path) or a landing page (by its id) of the file. */
 const JudgedEntry = z.object({
   kind: z.enum(entryKinds),
   /** As the file names it; of one without a name, its place in the file. */
   name: z.string(),
+  /** Of a guide or landing page; empty: it has none. */
+  title: z.string(),
   state: z.enum(['new', ...fileStates]),
   problems: z.record(z.string(), z.string()),
   changes: z.array(ContentChange),
-  /** Whether visitors would at once see less or something else than now: it is imported only by choice. */
+  /**
+   * Whether visitors would at once see less or something else than now, or a draft would be replaced: it is imported only by
+   * choice. `changes` of a landing page have the words of texts and links, and name other fields.
+   */
   asks: z.boolean(),
   seen,
+  /** The pictures of a landing page that this site lacks: their places stay as they are, or empty. */
+  lacking: z.int32().min(0),
 });
 export type JudgedEntry = z.infer<typeof JudgedEntry>;
 
@@ -87,7 +110,7 @@ const FileEntry = z.object({ kind: z.enum(entryKinds), name: entryName });
 
 /**
  * `POST /api/content/file`: the file, the places of it that become drafts, each with the draft version that was seen, and the
- * guides and addresses that are taken over. One place or entry at least.
+ * guides, addresses and landing pages that are taken over. One place or entry at least.
  */
 export const FileImport = z.object({
   file: ContentFile,
@@ -96,7 +119,7 @@ export const FileImport = z.object({
     .max(1000),
   entries: z
     .array(FileEntry.extend({ seen }))
-    .max(2 * MOST_ENTRIES)
+    .max(3 * MOST_ENTRIES)
     .default([]),
 });
 export type FileImport = z.infer<typeof FileImport>;
@@ -108,8 +131,8 @@ const ImportedFile = z.object({
   at: z.string(),
   /** The drafts that nobody has changed or published since. */
   places: z.array(z.object({ part: z.string(), locale: z.enum(locales) })),
-  /** The guides and addresses that are still as it left them. An added guide whose text was changed or published stays. */
-  entries: z.array(FileEntry),
+  /** What is still as it left it. An added guide or landing page that was changed or published stays. */
+  entries: z.array(FileEntry.extend({ title: z.string() })),
 });
 
 /** `GET /api/content/imports`: the imports that can be undone, the newest first. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import { adminEnv, adminTexts, openAdmin, tokenOf } from '../../../tests/e2e/adm
 import { expectAccessible } from '../../../tests/e2e/axe.ts';
 import { desktop, pageWidth, phone } from '../../../tests/e2e/browser.ts';
 import { siteOfFile } from '../../../tests/e2e/site.ts';
+import { landingContent } from '../../../tests/landing/landing-content.ts';
 
 const site = await siteOfFile(adminEnv);
 const token = await tokenOf(site);
@@ -45,13 +47,21 @@ it.each([
       { path: '/guide-budget-meta-ads', target: '/guides' },
       { path: '/contact', target: '/faq' },
     ];
+    const picture = randomUUID();
+    const content = landingContent('Nova');
+    texts.landings = [
+      {
+        ...{ id: randomUUID(), slug: 'nova', template: 'album-release' },
+        content: { ...content, shared: { ...content.shared, picture } },
+      },
+    ];
     await writeFile(file, JSON.stringify(texts));
 
     const chooser = page.waitForEvent('filechooser');
     await press(words.choose);
     await (await chooser).setFiles(file);
     // The withdrawal of a guide is not ticked.
-    const act = fill(words.actAll.other, { count: 4 });
+    const act = fill(words.actAll.other, { count: 5 });
     await page.getByRole('button', { name: act }).waitFor();
     await page.getByText(t.content.parts.cookies, { exact: false }).first().waitFor();
     await page.getByText(words.problem, { exact: false }).first().waitFor();
@@ -60,9 +70,10 @@ it.each([
     });
     expect(await withdrawal.isChecked()).toBe(false);
     await page.getByText(words.address.withdraws).waitFor();
+    await page.getByText(fill(words.landing.lacking.one, { count: 1 }), { exact: false }).waitFor();
     await withdrawal.focus();
     await page.keyboard.press('Space');
-    await page.getByRole('button', { name: fill(words.actAll.other, { count: 5 }) }).waitFor();
+    await page.getByRole('button', { name: fill(words.actAll.other, { count: 6 }) }).waitFor();
     await page.keyboard.press('Space');
     const [first] = await page.locator('.content-file-places summary').all();
     await first?.focus();
@@ -83,8 +94,9 @@ it.each([
     const [imported] = await listed();
     expect(imported.places).toHaveLength(3);
     expect(imported.entries).toEqual([
-      { kind: 'guide', name: slug },
-      { kind: 'address', name: `/ancien-${locale}` },
+      { kind: 'guide', name: slug, title: '' },
+      { kind: 'address', name: `/ancien-${locale}`, title: '' },
+      { kind: 'landing', name: texts.landings[0].id, title: 'Nova' },
     ]);
     // An address that is unknown leads home, for now (302).
     const redirect = async () => (await fetch(`${site.url}/ancien-${locale}`, { redirect: 'manual' })).status;

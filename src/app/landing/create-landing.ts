@@ -44,16 +44,18 @@ export async function duplicateLanding(
   return ok({ id: page.id, version: page.version });
 }
 
-function newPage(
-  { clock, ids }: Ports,
+/** Returns a page of version 1 with a draft. @param id absent: a new one */
+export function newPage(
+  { clock, ids }: Pick<Ports, 'clock' | 'ids'>,
   content: LandingContent,
   template: StoredLanding['template'],
   { who }: Asker,
+  id: string = ids.next(),
 ): StoredLanding {
   const now = clock.now();
   const by = who.account.id;
   return {
-    id: ids.next(),
+    id,
     template,
     content,
     title: titleOf(content),

@@ -4,6 +4,7 @@ import { titleOf } from '../../domain/landing/landing-content.ts';
 import { tidyContent } from '../../domain/landing/tidy-content.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
+import type { StoredLanding } from '../ports/landing/landing.ts';
 import { conflict, type Failed, fail, ok, type Result } from '../result.ts';
 import { detailOf, shownLanguages } from './landing-dto.ts';
 
@@ -21,18 +22,8 @@ export async function saveLanding(
   const saved = await ports.landings.saveDraft<'not_found' | 'landing_conflict'>(id, (before) => {
     if (before.deletedAt !== null) return fail('not_found');
     if (before.version !== version) return fail('landing_conflict');
-    const draft = tidyContent(content);
-    const after = {
-      ...before,
-      content: draft,
-      template: template ?? before.template,
-      title: titleOf(draft),
-      picture: draft.shared.picture,
-      version: version + 1,
-      updatedAt: at,
-      updatedBy: actorId,
-    };
-    return { ok: true, after: { ...after, languages: shownLanguages(after) } };
+    const draft = { content: tidyContent(content), template: template ?? before.template };
+    return { ok: true, after: withDraft(before, draft, { by: actorId, at }) };
   });
   if (!saved) return fail('not_found');
   if (!saved.ok) return saved.code === 'not_found' ? fail('not_found') : landingConflict(ports, id);
@@ -42,6 +33,19 @@ export async function saveLanding(
     updatedBy: calledName(asker.who.account),
     content: saved.value.content,
   });
+}
+
+/** Returns a page with another draft, as its next version. */
+export function withDraft(
+  before: StoredLanding,
+  { content, template }: Pick<StoredLanding, 'content' | 'template'>,
+  { by, at }: { by: string | null; at: number },
+): StoredLanding {
+  const after = {
+    ...{ ...before, content, template, version: before.version + 1 },
+    ...{ title: titleOf(content), picture: content.shared.picture, updatedAt: at, updatedBy: by },
+  };
+  return { ...after, languages: shownLanguages(after) };
 }
 
 /** Returns the failure for a conflict with another account's draft, with the stored draft. */

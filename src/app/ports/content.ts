@@ -5,6 +5,7 @@ import type { AddedGuide } from '../../domain/guide/added-guide.ts';
 import type { GuideSlug } from '../../domain/guide/guides.ts';
 import type { AuditEntry } from './audit.ts';
 import type { Draft, Saved, Version, Versions } from './documents.ts';
+import type { StoredLanding } from './landing/landing.ts';
 
 /** The agency's own texts: drafts, and published versions, which are never deleted. Documents are named by `placeName`. */
 export interface ContentStore extends Versions<ContentBody> {
@@ -45,23 +46,44 @@ export interface Swap<T> {
   after: T | null;
 }
 
-/** What an import changed besides drafts, which keep what they replaced themselves. */
+/** What an import changed besides drafts of parts. Drafts keep what they replaced themselves. */
 export interface ImportedEntries {
   guides: readonly Swap<AddedGuide>[];
   addresses: readonly Swap<FormerAddress>[];
+  /** Ids of the landing pages of which it made or replaced the draft. */
+  landings: readonly string[];
+}
+
+/** Which import made the draft of a landing page, and the draft before it; null: the import made the page. */
+export interface ImportedLanding {
+  id: string;
+  before: Pick<StoredLanding, 'content' | 'template'> | null;
+}
+
+/** The draft of a landing page as it is written, in place of the version before `page.version`, or a page that is removed. */
+export type LandingWrite =
+  | { how: 'create' | 'save'; page: StoredLanding; imported: ImportedLanding | null }
+  | { how: 'remove'; page: StoredLanding };
+
+/** What an import, or its undoing, writes. */
+export interface ImportChanges extends Pick<ImportedEntries, 'guides' | 'addresses'> {
+  drafts: readonly { place: ContentPlace; next: Draft<ContentBody> }[];
+  landings: readonly LandingWrite[];
 }
 
 /** The imports of texts. */
 export interface ContentImports {
-  /** What the imports that were not undone changed besides drafts, by their ids. */
+  /** What the imports that were not undone changed besides drafts of parts, by their ids. */
   entries(): Promise<ReadonlyMap<string, Saved<ImportedEntries>>>;
+  /** Which import made the drafts of landing pages, by their ids; a draft that was changed since is none of an import. */
+  landings(ids: readonly string[]): Promise<ReadonlyMap<string, ImportedLanding>>;
   /**
    * Makes an import or undoes it: writes drafts, or their removal, guides and addresses, with the audit entries. Returns false,
    * with nothing written, when something is stored that is not what the change replaces.
    * @param record what is kept for the undoing; its `kept` null: the import is undone
    */
   write(
-    changes: ImportedEntries & { drafts: readonly { place: ContentPlace; next: Draft<ContentBody> }[] },
+    changes: ImportChanges,
     record: { id: string; at: number; kept: Saved<ImportedEntries> | null },
     entries: readonly AuditEntry[],
   ): Promise<boolean>;

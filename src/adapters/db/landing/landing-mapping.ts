@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
+import type { ImportedLanding } from '../../../app/ports/content.ts';
 import type { ListedLanding, PublishedLanding, StoredLanding } from '../../../app/ports/landing/landing.ts';
 import { completeContent } from '../../../domain/landing/landing-content.ts';
 import type { LandingContent } from '../../../domain/landing/landing-page.ts';
@@ -57,10 +58,18 @@ export function toPageRow(page: StoredLanding): Insertable<LandingPageRow> {
   };
 }
 
-/** Writes the next version of a page's draft. @throws when another draft is stored */
-export async function writeLandingDraft(trx: Kysely<Schema>, page: StoredLanding): Promise<void> {
+/**
+ * Writes the next version of a page's draft.
+ * @param imported the import that made it; absent: a person saved it
+ * @throws when another draft is stored
+ */
+export async function writeLandingDraft(
+  trx: Kysely<Schema>,
+  page: StoredLanding,
+  imported: ImportedLanding | null = null,
+): Promise<void> {
   const { id, version, content } = page;
-  const draft = { content, by: page.updatedBy, at: page.updatedAt };
+  const draft = { content, ...(imported && { imported }), by: page.updatedBy, at: page.updatedAt };
   if (!(await landingDocuments(trx).writeDraft(id, { version, draft })))
     throw new Error(`The landing page ${id} has another draft.`);
 }

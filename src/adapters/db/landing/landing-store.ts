@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import type { ImportedLanding } from '../../../app/ports/content.ts';
 import type { LandingStore, StoredLanding } from '../../../app/ports/landing/landing.ts';
 import { picturesOf } from '../../../domain/landing/landing-content.ts';
 import { slugStem } from '../../../domain/landing/landing-slug.ts';
 import { appendAudit } from '../audit/audit-log.ts';
-import type { Database } from '../engine/connect.ts';
+import type { Database, Engine } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 import type { Schema } from '../schema.ts';
 import { landingDocuments, toPageRow, writeLandingDraft } from './landing-mapping.ts';
@@ -32,14 +33,7 @@ export function createLandingStore({ db, engine }: Database): LandingStore {
 
     async create(page, entry) {
       await db.transaction().execute(async (trx) => {
-        const { id } = await trx
-          .insertInto('landing_pages')
-          .values(toPageRow(page))
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        await trx.insertInto('landing_totals').values({ page_id: id, visits: 0, conversions: 0 }).execute();
-        await writeLandingDraft(trx, page);
-        await writeLandingUses(trx, engine, id, page);
+        await createLandingIn(trx, engine, page);
         await appendAudit(trx, entry);
       });
     },
@@ -57,15 +51,7 @@ export function createLandingStore({ db, engine }: Database): LandingStore {
         if (!found) return undefined;
         const judged = judge(found.page);
         if (!judged.ok) return judged;
-        await trx
-          .updateTable('landing_pages')
-          .set(toPageRow(judged.after))
-          .where('id', '=', found.number)
-          .execute();
-        await writeLandingDraft(trx, judged.after);
-        // Written only when the pictures change: each write raises the revision of the pictures, which all processes watch.
-        if (picturesKey(found.page) !== picturesKey(judged.after))
-          await writeLandingUses(trx, engine, found.number, judged.after);
+        await saveLandingIn(trx, engine, found, judged.after);
         return { ok: true, value: judged.after };
       });
     },
@@ -131,6 +117,38 @@ export function createLandingStore({ db, engine }: Database): LandingStore {
       return rows.map(({ slug }) => slug);
     },
   };
+}
+
+/** Adds a page with its draft. @param imported the import that makes it */
+export async function createLandingIn(
+  trx: Kysely<Schema>,
+  engine: Engine,
+  page: StoredLanding,
+  imported: ImportedLanding | null = null,
+): Promise<void> {
+  const { id } = await trx
+    .insertInto('landing_pages')
+    .values(toPageRow(page))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx.insertInto('landing_totals').values({ page_id: id, visits: 0, conversions: 0 }).execute();
+  await writeLandingDraft(trx, page, imported);
+  await writeLandingUses(trx, engine, id, page);
+}
+
+/** Writes the next draft of a page that was found and locked. @param imported the import that makes it */
+export async function saveLandingIn(
+  trx: Kysely<Schema>,
+  engine: Engine,
+  found: { number: number; page: StoredLanding },
+  after: StoredLanding,
+  imported: ImportedLanding | null = null,
+): Promise<void> {
+  await trx.updateTable('landing_pages').set(toPageRow(after)).where('id', '=', found.number).execute();
+  await writeLandingDraft(trx, after, imported);
+  // Written only when the pictures change: each write raises the revision of the pictures, which all processes watch.
+  if (picturesKey(found.page) !== picturesKey(after))
+    await writeLandingUses(trx, engine, found.number, after);
 }
 
 /** The entry of a draft in the record of uses. */

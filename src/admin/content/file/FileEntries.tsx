@@ -1,13 +1,14 @@
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { ContentFile, FilePlace, JudgedEntry, JudgedPlace } from '../../../contracts/content-file.ts';
+import type { ContentFile, JudgedEntry, JudgedPlace } from '../../../contracts/content-file.ts';
 import { isLocale, type Locale } from '../../../domain/locale/locale.ts';
-import { fill } from '../../../i18n/format.ts';
+import { fill, pluralForm } from '../../../i18n/format.ts';
 import { ChangeList } from '../../editor/Versions.tsx';
 import { useLanguage } from '../../texts.ts';
 import { Filled } from '../../ui/fields/Typed.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { inLanguage, listed } from '../../ui/language-words.ts';
+import { LandingChanges, landingIn } from './LandingChanges.tsx';
 
 /** The name of an entry among the chosen ones. */
 export const entryKey = ({ kind, name }: Pick<JudgedEntry, 'kind' | 'name'>): string => `${kind} ${name}`;
@@ -24,7 +25,13 @@ interface FileEntriesProps {
 
 /** The guides or the redirects of a file that an import would change, and those that cannot be imported, with the reasons. */
 export function FileEntries({ file, kind, entries, places, chosen, toggle }: FileEntriesProps) {
-  const words = useLanguage().t.contentFile[kind];
+  const { t } = useLanguage();
+  const words = t.contentFile[kind];
+  const { guide, former } = t.addresses;
+  const labels: Readonly<Record<string, string>> = {
+    ...{ slug: guide.address, follows: guide.follows, path: former.path, target: former.target },
+  };
+  const labelOf = (field: string) => labels[field];
   const shown = entries.filter((entry) => entry.kind === kind && entry.state !== 'same');
   if (shown.length === 0) return null;
   return (
@@ -34,9 +41,14 @@ export function FileEntries({ file, kind, entries, places, chosen, toggle }: Fil
       <ul className="content-file-places">
         {shown.map((entry, index) =>
           entry.state === 'refused' ? (
-            // A file may name an entry twice.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the file does not change
-            <RefusedRow key={index} name={entry.name} problems={entry.problems} />
+            <RefusedRow
+              // A file may name an entry twice.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order of the file does not change
+              key={index}
+              name={entry.title || entry.name}
+              problems={entry.problems}
+              labelOf={labelOf}
+            />
           ) : (
             <Row
               key={entryKey(entry)}
@@ -63,46 +75,58 @@ function Row({ entry, file, places, checked, toggle }: RowProps) {
   const { locale, t } = useLanguage();
   const words = t.contentFile;
   const note = useNote();
-  const { kind, name, state, changes } = entry;
+  const { kind, name, title, state, changes } = entry;
   const target = changes.find(({ field }) => field === 'target')?.after ?? '';
-  const title = titleIn(file, name);
-  const label =
-    kind === 'guide' ? (
-      <Filled text={title === '' ? '/{name}' : words.guide.label} typed={{ name, title }} />
-    ) : (
-      <Filled text={words.address.label} typed={{ name, target }} />
-    );
+  const labels = {
+    guide: title === '' ? '/{name}' : words.guide.label,
+    address: words.address.label,
+    landing: '{title}',
+  };
   return (
     <li>
-      <Checkbox checked={checked} onChange={toggle} label={label} description={note(entry, places)} />
+      <Checkbox
+        checked={checked}
+        onChange={toggle}
+        label={<Filled text={labels[kind]} typed={{ name, title, target }} />}
+        description={note(entry, places, file)}
+      />
       {kind === 'guide' && state === 'changed' && <ChangeList changes={choicesOf(changes, t, locale)} />}
+      {kind === 'landing' && state === 'changed' && <LandingChanges changes={changes} />}
     </li>
   );
 }
 
 /** What the import of an entry does, in words. */
-function useNote(): (entry: JudgedEntry, places: readonly JudgedPlace[]) => ReactNode {
+function useNote(): (entry: JudgedEntry, places: readonly JudgedPlace[], file: ContentFile) => ReactNode {
   const { locale: spoken, t } = useLanguage();
-  const words = t.contentFile;
-  return ({ kind, state, changes, asks }, places) => {
-    if (kind === 'guide' && state === 'changed') return words.guide.changed;
-    if (kind === 'guide') {
-      const languages = places.flatMap(({ locale }) =>
-        isLocale(locale) ? [inLanguage(spoken, locale)] : [],
+  const { guide, address, landing } = t.contentFile;
+  const named = (codes: readonly string[]) =>
+    listed(
+      spoken,
+      codes.flatMap((code) => (isLocale(code) ? [inLanguage(spoken, code)] : [])),
+    );
+  return (entry, places, file) => {
+    const { kind, state, changes, asks, lacking } = entry;
+    if (kind === 'guide')
+      return state === 'changed'
+        ? guide.changed
+        : fill(guide.added, { languages: named(places.map(({ locale }) => locale)) });
+    if (kind === 'address')
+      return state === 'changed' ? (
+        <Filled text={address.changed} typed={{ before: changes[0]?.before ?? '' }} />
+      ) : asks ? (
+        address.withdraws
+      ) : (
+        address.added
       );
-      return fill(words.guide.added, { languages: listed(spoken, languages) });
-    }
-    if (state === 'changed')
-      return <Filled text={words.address.changed} typed={{ before: changes[0]?.before ?? '' }} />;
-    return asks ? words.address.withdraws : words.address.added;
+    const languages = named(Object.keys(landingIn(file, entry)?.content.texts ?? {}));
+    return [
+      state === 'new' ? fill(landing.added, { languages }) : asks ? landing.replaces : landing.changed,
+      lacking > 0 && fill(pluralForm(spoken, landing.lacking, lacking), { count: lacking }),
+    ]
+      .filter(Boolean)
+      .join(' ');
   };
-}
-
-/** The French title that a file gives a guide; empty: none. */
-function titleIn({ parts }: ContentFile, slug: string): string {
-  const french = parts[slug]?.['fr'] as Partial<FilePlace> | undefined;
-  const title: unknown = french?.content?.fields?.['title'];
-  return typeof title === 'string' ? title : '';
 }
 
 /** The settings of a guide that differ, in the words of its form. */
@@ -126,8 +150,15 @@ function choicesOf(changes: JudgedEntry['changes'], t: ReturnType<typeof useLang
   }));
 }
 
+interface RefusedRowProps {
+  name: string;
+  problems: Readonly<Record<string, string>>;
+  /** The label of a field; absent: its name in the file. */
+  labelOf?: (field: string) => string | undefined;
+}
+
 /** A text or an entry that cannot be imported, with what is wrong with it. */
-export function RefusedRow({ name, problems }: { name: string; problems: Readonly<Record<string, string>> }) {
+export function RefusedRow({ name, problems, labelOf }: RefusedRowProps) {
   const words = useLanguage().t.contentFile;
   return (
     <li data-state="refused">
@@ -137,7 +168,7 @@ export function RefusedRow({ name, problems }: { name: string; problems: Readonl
       <dl>
         {Object.entries(problems).map(([field, sentence]) => (
           <div key={field}>
-            <dt>{field === '' ? words.whole : <code>{field}</code>}</dt>
+            <dt>{field === '' ? words.whole : (labelOf?.(field) ?? <code>{field}</code>)}</dt>
             <dd>{sentence}</dd>
           </div>
         ))}

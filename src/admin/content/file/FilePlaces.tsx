@@ -27,7 +27,7 @@ interface FilePlacesProps {
 }
 
 /** In the order of the preview. */
-const entryKinds: readonly JudgedEntry['kind'][] = ['guide', 'address'];
+const entryKinds: readonly JudgedEntry['kind'][] = ['guide', 'address', 'landing'];
 
 const nameOf = ({ part, locale }: JudgedPlace) => `${part}/${locale}`;
 

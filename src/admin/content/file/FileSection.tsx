@@ -16,7 +16,7 @@ import { Imports } from './Imports.tsx';
 import '../content-page.css';
 import './file.css';
 
-const MOST_BYTES = 4 * 1024 * 1024;
+const MOST_BYTES = 8 * 1024 * 1024;
 
 /** A file that was read and compared with the stored texts. */
 interface ReadFile {

@@ -54,10 +54,16 @@ export function Imports() {
                     </Link>
                   </li>
                 ))}
-                {entries.map(({ kind, name }) => (
+                {entries.map(({ kind, name, title }) => (
                   <li key={`${kind} ${name}`}>
-                    <Link to="/dashboard/content/addresses">
-                      <Filled text={words[kind].left} typed={{ name }} />
+                    <Link
+                      to={
+                        kind === 'landing'
+                          ? `/dashboard/landing-pages/${name}`
+                          : '/dashboard/content/addresses'
+                      }
+                    >
+                      <Filled text={words[kind].left} typed={{ name, title }} />
                     </Link>
                   </li>
                 ))}

@@ -8,8 +8,8 @@ import { errorsFor, fieldMessage } from '../../../i18n/server-errors.ts';
 import { operation } from '../../operation.ts';
 
 const shared = { tag: 'Content', allow: mayManage } as const;
-/** All texts of a site have about 1 MB. */
-const MAX_BYTES = 4 * 1024 * 1024;
+/** All texts of a site have about 1 MB, a landing page about 10 kB. */
+const MAX_BYTES = 8 * 1024 * 1024;
 
 const example = {
   schema: 1 as const,

@@ -204,7 +204,7 @@ eachEngine('guides and redirects in the file of all texts', (engine) => {
     await send('POST', `${OURS}/publish`, { locale: 'fr', draftVersion });
     const [one] = await imports();
     expect(one?.places).toEqual([{ part: OURS, locale: 'es' }]);
-    expect(one?.entries).toEqual([{ kind: 'address', name: '/ancien' }]);
+    expect(one?.entries).toEqual([{ kind: 'address', name: '/ancien', title: '' }]);
     await undo(one?.id);
     const { guides } = await site.ports.addressStore.read();
     expect(guides.map(({ slug }) => slug)).toEqual([OURS]);

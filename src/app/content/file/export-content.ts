@@ -9,11 +9,12 @@ import { locales } from '../../../domain/locale/locale.ts';
 import { type Asker, actorOf } from '../../asker.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import { onlineAt, readVersions } from '../online-versions.ts';
+import { landingsFor } from './judge-landings.ts';
 
 /**
  * Returns all texts of the site as visitors read them now: parts, legal pages and guides in every language, those of the build
- * included, so that the file can be translated or kept as it is; with the guides that the agency added, and the redirects.
- * Drafts, and guides that were never published, are left out.
+ * included, so that the file can be translated or kept as it is; with the guides that the agency added, the redirects and
+ * the landing pages that are online. Drafts, and guides that were never published, are left out.
  */
 export async function exportContent(ports: Ports, asker: Asker): Promise<ContentFile> {
   const { audit, content, contentStore, contentTexts } = ports;
@@ -44,6 +45,7 @@ export async function exportContent(ports: Ports, asker: Asker): Promise<Content
     parts,
     guides: publishedGuides(addresses.guides, (slug) => parts[slug] !== undefined),
     addresses: addresses.former.map(({ path, target }) => ({ path, target })),
+    landings: landingsFor(ports),
   };
 }
 

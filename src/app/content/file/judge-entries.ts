@@ -2,6 +2,7 @@ import {
   type ContentFile,
   FileAddress,
   FileGuide,
+  FilePlace,
   type JudgedEntry,
 } from '../../../contracts/content-file.ts';
 import type { ContentProblems } from '../../../domain/content/check.ts';
@@ -19,6 +20,7 @@ import { isShownPage } from '../../../domain/site-map/shown-pages.ts';
 import { isAddress, isReserved, isTaken } from '../../../domain/site-map/taken-addresses.ts';
 import type { Swap } from '../../ports/content.ts';
 import { MOST, withoutEnd } from '../addresses/move-address.ts';
+import { landingName } from './judge-landings.ts';
 
 /** A guide or an address of a file, judged; `swap` is what an import would change, absent for one that it cannot or need not. */
 export type JudgedGuide = { entry: JudgedEntry; swap?: Swap<AddedGuide> };
@@ -26,7 +28,17 @@ export type JudgedAddress = { entry: JudgedEntry; swap?: Swap<Omit<FormerAddress
 
 type Kind = JudgedEntry['kind'];
 const refused = (kind: Kind, name: string, problems: ContentProblems): { entry: JudgedEntry } => ({
-  entry: { kind, name, state: 'refused', problems, changes: [], asks: false, seen: '' },
+  entry: {
+    kind,
+    name,
+    title: '',
+    state: 'refused',
+    problems,
+    changes: [],
+    asks: false,
+    seen: '',
+    lacking: 0,
+  },
 });
 
 /** Names an entry that has no form: by the text that should name it, or by its place in the file. */
@@ -43,6 +55,12 @@ const choicesOf = ({ category, difficulty, metrics, follows }: AddedGuide) => ({
   metrics: metrics.join(' '),
   follows: follows ?? '',
 });
+
+/** The French title that a file gives a guide; empty: none. */
+function titleIn({ parts }: ContentFile, slug: string): string {
+  const { data } = FilePlace.safeParse(parts[slug]?.['fr']);
+  return data?.content.fields['title'] ?? '';
+}
 
 /** Whether a file withdraws a guide, by its address. */
 const withdrawnIn = ({ addresses }: ContentFile, slug: string): boolean =>
@@ -81,7 +99,7 @@ export function judgeGuides(snapshot: ContentSnapshot, file: ContentFile): Judge
     return {
       entry: {
         ...{ kind: 'guide', name: slug, state, problems: {}, changes, asks: before !== null },
-        seen: stampOf(JSON.stringify(was)),
+        ...{ title: titleIn(file, slug), seen: stampOf(JSON.stringify(was)), lacking: 0 },
       },
       ...(state !== 'same' && { swap: { before, after: guide } }),
     };
@@ -158,7 +176,10 @@ export function judgeAddresses(
     if (met.has(path)) return refused('address', name, { '': 'content_file_twice' });
     met.add(path);
     const was = own.get(path);
-    const entry = { kind: 'address', name, problems: {}, seen: stampOf(was ?? '') } as const;
+    const entry = {
+      ...{ kind: 'address' as const, name, title: '', problems: {} },
+      ...{ seen: stampOf(was ?? ''), lacking: 0 },
+    } as const;
     if (was === target) return { entry: { ...entry, state: 'same', changes: [], asks: false } };
     const problem = judged(path);
     if (problem) return refused('address', name, problem);
@@ -182,17 +203,19 @@ export function judgeAddresses(
   });
 }
 
-/** Returns a file with the chosen guides and addresses alone, whose redirects then lead to each other only where all are chosen. */
+/** Returns a file with the chosen entries alone: a redirect then leads only to another that is chosen too. */
 export function chosenOf(
   file: ContentFile,
   entries: readonly Pick<JudgedEntry, 'kind' | 'name'>[],
 ): ContentFile {
   const chosen = new Set(entries.map(({ kind, name }) => `${kind} ${name}`));
+  const isChosen = (kind: Kind, name: string) => chosen.has(`${kind} ${name}`);
   return {
     ...file,
-    guides: file.guides.filter((value, index) => chosen.has(`guide ${nameIn(value, 'slug', index)}`)),
+    guides: file.guides.filter((value, index) => isChosen('guide', nameIn(value, 'slug', index))),
     addresses: file.addresses.filter((value, index) =>
-      chosen.has(`address ${withoutEnd(nameIn(value, 'path', index))}`),
+      isChosen('address', withoutEnd(nameIn(value, 'path', index))),
     ),
+    landings: file.landings.filter((value, index) => isChosen('landing', landingName(value, index))),
   };
 }

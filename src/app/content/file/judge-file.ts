@@ -23,6 +23,7 @@ import {
   judgeGuides,
   withTexts,
 } from './judge-entries.ts';
+import { type JudgedLanding, judgeLandings } from './judge-landings.ts';
 
 /** A place of a file, judged; `draft` is what would be stored, absent for a refused place. */
 export interface Judged {
@@ -36,6 +37,7 @@ export interface JudgedFile {
   places: Judged[];
   guides: JudgedGuide[];
   addresses: JudgedAddress[];
+  landings: JudgedLanding[];
 }
 
 /**
@@ -95,7 +97,10 @@ export async function judgeFile(ports: Ports, file: ContentFile): Promise<Judged
   for (const [part, languages] of Object.entries(file.parts))
     for (const [locale, value] of Object.entries(languages)) places.push(await judge(part, locale, value));
   const filled = withTexts(guides, new Set(places.flatMap(({ draft }) => (draft ? [draft.place.part] : []))));
-  return { places, guides: filled, addresses: judgeAddresses(snapshot, file, newIn(filled)) };
+  return {
+    ...{ places, guides: filled, addresses: judgeAddresses(snapshot, file, newIn(filled)) },
+    landings: await judgeLandings(ports, file),
+  };
 }
 
 const newIn = (guides: readonly JudgedGuide[]): ReadonlySet<string> =>
@@ -107,13 +112,13 @@ export async function previewFile(
   file: ContentFile,
   sentenceOf: (key: string) => string,
 ): Promise<FilePreview> {
-  const { places, guides, addresses } = await judgeFile(ports, file);
+  const { places, guides, addresses, landings } = await judgeFile(ports, file);
   const read = <Of extends { problems: ContentProblems }>(of: Of): Of => ({
     ...of,
     problems: Object.fromEntries(Object.entries(of.problems).map(([name, key]) => [name, sentenceOf(key)])),
   });
   return {
     places: places.map(({ place }) => read(place)),
-    entries: [...guides, ...addresses].map(({ entry }) => read(entry)),
+    entries: [...guides, ...addresses, ...landings].map(({ entry }) => read(entry)),
   };
 }

@@ -2,16 +2,16 @@ import type { adminContentFile as fr } from './fr.ts';
 
 export const adminContentFile = {
   title: 'All content in one file',
-  text: 'Parts, legal pages and guides, in the four languages, as visitors read them, with the added guides and the redirects. Without drafts and noted consents.',
-  export: 'Export the texts',
-  file: 'Site texts',
+  text: 'Parts, legal pages and guides, in the four languages, as visitors read them, with the added guides, the redirects and the landing pages online. Without drafts and noted consents.',
+  export: 'Export the content',
+  file: 'Site content',
   imp: 'Import a file',
   impText:
     'An export of this site or of another, translated or corrected. No text is published: the chosen texts become drafts.',
   choose: 'Choose a file',
   reading: 'Reading {name}…',
-  notJson: 'This file is no export of this site’s texts.',
-  tooLarge: 'This file is larger than 4 MB.',
+  notJson: 'This file is no export of a site’s content.',
+  tooLarge: 'This file is larger than 8 MB.',
   result: 'What the import would change',
   summary: { one: '1 text would change.', other: '{count} texts would change.' },
   nothing: 'Nothing would change: all content of the file is here already.',
@@ -30,7 +30,10 @@ export const adminContentFile = {
   undo: 'Undo the import',
   undone: 'Import undone: what it had replaced is back.',
   unknown: 'a deleted account',
-  entries: { one: '1 guide or redirect would change.', other: '{count} guides or redirects would change.' },
+  entries: {
+    one: '1 guide, redirect or landing page would change.',
+    other: '{count} guides, redirects or landing pages would change.',
+  },
   actAll: { one: 'Import 1 item', other: 'Import {count} items' },
   texts: 'Texts',
   left: { one: '1 item unchanged since', other: '{count} items unchanged since' },
@@ -51,5 +54,18 @@ export const adminContentFile = {
     changed: 'Replaces the redirect to {before}.',
     withdraws: 'Withdraws this guide from the site with the import.',
     left: 'Redirect of {name}',
+  },
+  landing: {
+    title: 'Landing pages',
+    text: 'Each becomes a draft: nothing is online until it is published. Its pixels, figures and fans stay on the other site. Undoing the import brings back the former draft, or deletes the new page, unless it has been changed or published since.',
+    added: 'New page, as a draft: {languages}.',
+    changed: 'Becomes the draft of this page.',
+    replaces: 'Replaces the current draft.',
+    lacking: {
+      one: '1 picture is not in the library of this site: its place keeps the picture from here, or stays empty.',
+      other:
+        '{count} pictures are not in the library of this site: their places keep the picture from here, or stay empty.',
+    },
+    left: 'Landing page “{title}”',
   },
 } satisfies typeof fr;

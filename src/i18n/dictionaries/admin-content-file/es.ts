@@ -2,16 +2,16 @@ import type { adminContentFile as fr } from './fr.ts';
 
 export const adminContentFile = {
   title: 'Todo el contenido en un archivo',
-  text: 'Las partes, las páginas legales y las guías, en los cuatro idiomas, tal como las leen los visitantes, con las guías añadidas y las redirecciones. Sin los borradores ni los consentimientos anotados.',
-  export: 'Exportar los textos',
-  file: 'Textos del sitio',
+  text: 'Las partes, las páginas legales y las guías, en los cuatro idiomas, tal como las leen los visitantes, con las guías añadidas, las redirecciones y las landing pages en línea. Sin los borradores ni los consentimientos anotados.',
+  export: 'Exportar el contenido',
+  file: 'Contenido del sitio',
   imp: 'Importar un archivo',
   impText:
     'Una exportación de este sitio o de otro, traducida o corregida. No se publica ningún texto: los elegidos pasan a ser borradores.',
   choose: 'Elegir un archivo',
   reading: 'Leyendo {name}…',
-  notJson: 'Este archivo no es una exportación de los textos de este sitio.',
-  tooLarge: 'Este archivo supera los 4 MB.',
+  notJson: 'Este archivo no es una exportación del contenido de un sitio.',
+  tooLarge: 'Este archivo supera los 8 MB.',
   result: 'Lo que cambiaría la importación',
   summary: { one: 'Cambiaría 1 texto.', other: 'Cambiarían {count} textos.' },
   nothing: 'No cambiaría nada: todo el contenido del archivo ya está aquí.',
@@ -30,7 +30,10 @@ export const adminContentFile = {
   undo: 'Deshacer la importación',
   undone: 'Importación deshecha: ha vuelto lo que había sustituido.',
   unknown: 'una cuenta eliminada',
-  entries: { one: 'Cambiaría 1 guía o redirección.', other: 'Cambiarían {count} guías o redirecciones.' },
+  entries: {
+    one: 'Cambiaría 1 guía, redirección o landing page.',
+    other: 'Cambiarían {count} guías, redirecciones o landing pages.',
+  },
   actAll: { one: 'Importar 1 elemento', other: 'Importar {count} elementos' },
   texts: 'Textos',
   left: {
@@ -54,5 +57,18 @@ export const adminContentFile = {
     changed: 'Sustituye la redirección a {before}.',
     withdraws: 'Retira esta guía del sitio con la importación.',
     left: 'Redirección de {name}',
+  },
+  landing: {
+    title: 'Landing pages',
+    text: 'Cada una pasa a ser un borrador: nada está en línea hasta que se publica. Sus píxeles, cifras y fans se quedan en el otro sitio. Deshacer la importación devuelve el borrador anterior, o elimina la página nueva, salvo que se haya modificado o publicado entretanto.',
+    added: 'Página nueva, en borrador: {languages}.',
+    changed: 'Pasa a ser el borrador de esta página.',
+    replaces: 'Sustituye el borrador actual.',
+    lacking: {
+      one: '1 imagen no está en la biblioteca de este sitio: su lugar conserva la imagen de aquí, o queda vacío.',
+      other:
+        '{count} imágenes no están en la biblioteca de este sitio: sus lugares conservan la imagen de aquí, o quedan vacíos.',
+    },
+    left: 'Landing page «{title}»',
   },
 } satisfies typeof fr;

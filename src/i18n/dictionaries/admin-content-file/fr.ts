@@ -1,16 +1,16 @@
 /** The export and import of all texts of the site, in the back office. */
 export const adminContentFile = {
   title: 'Tout le contenu en un fichier',
-  text: 'Les parties, les pages légales et les guides, dans les quatre langues, tels que les visiteurs les lisent, avec les guides ajoutés et les redirections. Sans les brouillons ni les accords notés.',
-  export: 'Exporter les textes',
-  file: 'Textes du site',
+  text: 'Les parties, les pages légales et les guides, dans les quatre langues, tels que les visiteurs les lisent, avec les guides ajoutés, les redirections et les landing pages en ligne. Sans les brouillons ni les accords notés.',
+  export: 'Exporter le contenu',
+  file: 'Contenu du site',
   imp: 'Importer un fichier',
   impText:
     'Un export de ce site ou d’un autre, traduit ou corrigé. Aucun texte n’est publié : les textes choisis deviennent des brouillons.',
   choose: 'Choisir un fichier',
   reading: 'Lecture de {name}…',
-  notJson: 'Ce fichier n’est pas un export des textes de ce site.',
-  tooLarge: 'Ce fichier dépasse 4 Mo.',
+  notJson: 'Ce fichier n’est pas un export du contenu d’un site.',
+  tooLarge: 'Ce fichier dépasse 8 Mo.',
   result: 'Ce que l’import changerait',
   summary: { one: '1 texte changerait.', other: '{count} textes changeraient.' },
   nothing: 'Rien ne changerait : tout le contenu du fichier est déjà là.',
@@ -33,8 +33,8 @@ export const adminContentFile = {
   undone: 'Import annulé : ce qu’il avait remplacé est revenu.',
   unknown: 'un compte supprimé',
   entries: {
-    one: '1 guide ou redirection changerait.',
-    other: '{count} guides ou redirections changeraient.',
+    one: '1 guide, redirection ou landing page changerait.',
+    other: '{count} guides, redirections ou landing pages changeraient.',
   },
   actAll: { one: 'Importer 1 élément', other: 'Importer {count} éléments' },
   texts: 'Textes',
@@ -56,5 +56,18 @@ export const adminContentFile = {
     changed: 'Remplace la redirection vers {before}.',
     withdraws: 'Retire ce guide du site dès l’import.',
     left: 'Redirection de {name}',
+  },
+  landing: {
+    title: 'Landing pages',
+    text: 'Chacune devient un brouillon : rien n’est en ligne avant sa publication. Ses pixels, ses chiffres et ses fans restent sur l’autre site. Annuler l’import rend le brouillon d’avant, ou supprime la nouvelle page, sauf si elle a été modifiée ou publiée entre-temps.',
+    added: 'Nouvelle page, en brouillon : {languages}.',
+    changed: 'Devient le brouillon de cette page.',
+    replaces: 'Remplace le brouillon en cours.',
+    lacking: {
+      one: '1 image n’est pas dans la médiathèque de ce site : sa place garde l’image d’ici, ou reste vide.',
+      other:
+        '{count} images ne sont pas dans la médiathèque de ce site : leurs places gardent l’image d’ici, ou restent vides.',
+    },
+    left: 'Landing page « {title} »',
   },
 };

@@ -2,16 +2,16 @@ import type { adminContentFile as fr } from './fr.ts';
 
 export const adminContentFile = {
   title: 'Todo o conteúdo em um arquivo',
-  text: 'As partes, as páginas legais e os guias, nos quatro idiomas, como os visitantes os leem, com os guias acrescentados e os redirecionamentos. Sem os rascunhos nem os consentimentos anotados.',
-  export: 'Exportar os textos',
-  file: 'Textos do site',
+  text: 'As partes, as páginas legais e os guias, nos quatro idiomas, como os visitantes os leem, com os guias acrescentados, os redirecionamentos e as landing pages no ar. Sem os rascunhos nem os consentimentos anotados.',
+  export: 'Exportar o conteúdo',
+  file: 'Conteúdo do site',
   imp: 'Importar um arquivo',
   impText:
     'Uma exportação deste site ou de outro, traduzida ou corrigida. Nenhum texto é publicado: os escolhidos viram rascunhos.',
   choose: 'Escolher um arquivo',
   reading: 'Lendo {name}…',
-  notJson: 'Este arquivo não é uma exportação dos textos deste site.',
-  tooLarge: 'Este arquivo passa de 4 MB.',
+  notJson: 'Este arquivo não é uma exportação do conteúdo de um site.',
+  tooLarge: 'Este arquivo passa de 8 MB.',
   result: 'O que a importação mudaria',
   summary: { one: '1 texto mudaria.', other: '{count} textos mudariam.' },
   nothing: 'Nada mudaria: todo o conteúdo do arquivo já está aqui.',
@@ -31,8 +31,8 @@ export const adminContentFile = {
   undone: 'Importação desfeita: o que ela substituiu voltou.',
   unknown: 'uma conta excluída',
   entries: {
-    one: '1 guia ou redirecionamento mudaria.',
-    other: '{count} guias ou redirecionamentos mudariam.',
+    one: '1 guia, redirecionamento ou landing page mudaria.',
+    other: '{count} guias, redirecionamentos ou landing pages mudariam.',
   },
   actAll: { one: 'Importar 1 item', other: 'Importar {count} itens' },
   texts: 'Textos',
@@ -54,5 +54,18 @@ export const adminContentFile = {
     changed: 'Substitui o redirecionamento para {before}.',
     withdraws: 'Retira este guia do site com a importação.',
     left: 'Redirecionamento de {name}',
+  },
+  landing: {
+    title: 'Landing pages',
+    text: 'Cada uma vira um rascunho: nada fica no ar até ser publicado. Os pixels, os números e os fãs ficam no outro site. Desfazer a importação devolve o rascunho anterior, ou exclui a página nova, a menos que ela tenha sido alterada ou publicada nesse meio-tempo.',
+    added: 'Página nova, como rascunho: {languages}.',
+    changed: 'Vira o rascunho desta página.',
+    replaces: 'Substitui o rascunho atual.',
+    lacking: {
+      one: '1 imagem não está na biblioteca deste site: o lugar mantém a imagem daqui ou fica vazio.',
+      other:
+        '{count} imagens não estão na biblioteca deste site: os lugares mantêm a imagem daqui ou ficam vazios.',
+    },
+    left: 'Landing page “{title}”',
   },
 } satisfies typeof fr;

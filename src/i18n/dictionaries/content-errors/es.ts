@@ -24,7 +24,8 @@ export const contentErrors = {
   content_file_field: 'Este campo no existe en esta parte.',
   content_file_choice: 'Esta selección ya no corresponde al archivo. Vuelve a leerlo.',
   content_file_entry: 'Esta entrada no tiene la forma de una exportación.',
-  content_file_twice: 'El archivo ya tiene esta dirección más arriba.',
+  content_file_twice: 'El archivo ya tiene esta entrada más arriba.',
+  content_file_deleted: 'Esta página está eliminada en este sitio. Restáurala primero.',
   content_file_taken: 'Una página de este sitio ya tiene esta dirección.',
   content_file_guide: 'Ningún texto de esta guía se puede importar.',
   content_file_target:

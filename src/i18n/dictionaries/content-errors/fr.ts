@@ -23,7 +23,8 @@ export const contentErrors = {
   content_file_field: 'Ce champ n’existe pas dans cette partie.',
   content_file_choice: 'Ce choix ne correspond plus au fichier. Relisez-le.',
   content_file_entry: 'La forme de cette entrée n’est pas celle d’un export.',
-  content_file_twice: 'Le fichier a déjà cette adresse plus haut.',
+  content_file_twice: 'Le fichier a déjà cette entrée plus haut.',
+  content_file_deleted: 'Cette page est supprimée sur ce site. Restaurez-la d’abord.',
   content_file_taken: 'Une page de ce site a déjà cette adresse.',
   content_file_guide: 'Aucun texte de ce guide ne peut être importé.',
   content_file_target:
