@@ -129,7 +129,7 @@ const ImportedFile = z.object({
   /** Name or e-mail address of the account that imported it; null: a deleted account. */
   by: z.string().nullable(),
   at: z.string(),
-  /** The drafts that nobody has changed or published since. */
+  /** The drafts that were not changed or published since. */
   places: z.array(z.object({ part: z.string(), locale: z.enum(locales) })),
   /** What is still as it left it. An added guide or landing page that was changed or published stays. */
   entries: z.array(FileEntry.extend({ title: z.string() })),

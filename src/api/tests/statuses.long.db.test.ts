@@ -186,8 +186,8 @@ eachEngine('the API', (engine) => {
       409,
     );
     for (const { route } of withJson(400)) await meet(route, { body: '{' }, 400, site, 'bad_json');
-    // A file of all texts may have 4 MB.
-    const tooLong = (route: string) => 'x'.repeat(route.includes('/content/file') ? 4_200_000 : 300_000);
+    // A file of all content may have 8 MB.
+    const tooLong = (route: string) => 'x'.repeat(route.includes('/content/file') ? 8_400_000 : 300_000);
     for (const { route } of withJson(413))
       await meet(route, { body: JSON.stringify(tooLong(route)) }, 413, site, 'too_large');
     for (const { route } of withJson(415))

@@ -28,7 +28,7 @@ export async function importContent(
   { file, places, entries }: FileImport,
   asker: Asker,
 ): Promise<Result<ImportList, 'invalid_fields' | 'content_moved'>> {
-  // Judged with the chosen entries alone: a redirect may lead to one that was not chosen.
+  // Judged with the chosen entries alone: a redirect may have another as its target that was not chosen.
   const judged = await judgeFile(ports, chosenOf(file, entries));
   const { actorId: by, at, requestId } = actorOf(ports, asker);
   const id = ports.ids.next();

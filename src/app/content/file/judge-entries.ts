@@ -120,7 +120,7 @@ export const withTexts = (guides: readonly JudgedGuide[], withText: ReadonlySet<
 
 /**
  * Judges the redirects of a file, with those that are stored: an address of a page, a target that is none, and a loop through
- * any of them are refused. What an address leads to after others of the file counts.
+ * any of them are refused. The end of the chain counts, through other redirects of the file.
  * @param added the slugs of the new guides of the file that can be imported
  */
 export function judgeAddresses(
@@ -145,7 +145,7 @@ export function judgeAddresses(
     return isGuideAt(path) || !isTaken(path, stored) ? undefined : { path: 'content_file_taken' };
   };
   const known = new Map<string, ContentProblems | null>();
-  /** Returns what is wrong with an address, or with what it leads to, each judged once. */
+  /** Returns what is wrong with an address, or with its target, each judged once. */
   const judged = (path: string): ContentProblems | undefined => {
     const before = known.get(path);
     if (before !== undefined) return before ?? undefined;
