@@ -66,7 +66,7 @@ export function openWorkbook(files: ZipFiles): Sheet[] {
             const place = letters === undefined ? texts.length : columnOf(letters);
             if (place >= MAX_IMPORT_COLUMNS) continue;
             const kind = attribute(attributes, 't') ?? 'n';
-            const [{ body: value } = { body: '' }] = elements(body, 'v');
+            const value = kind === 'inlineStr' ? '' : (elements(body, 'v').next().value?.body ?? '');
             const style = Number(attribute(attributes, 's') ?? 0);
             if (kind === 's') texts[place] = shared[Number(value)] ?? '';
             else if (kind === 'inlineStr') texts[place] = textOf(body);
@@ -86,8 +86,11 @@ export function openWorkbook(files: ZipFiles): Sheet[] {
 }
 
 /** Returns the place of a column from its letters: `A` is 0, `AA` 26. */
-const columnOf = (letters: string): number =>
-  [...letters].reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+function columnOf(letters: string): number {
+  let place = 0;
+  for (let at = 0; at < letters.length; at += 1) place = place * 26 + letters.charCodeAt(at) - 64;
+  return place - 1;
+}
 
 function dayOf(serial: number, is1904: boolean): string {
   const day = (is1904 ? DAY_ZERO_1904 : DAY_ZERO) + Math.floor(serial);
@@ -97,9 +100,17 @@ function dayOf(serial: number, is1904: boolean): string {
 
 /** The text of a string: the parts of a formatted one joined, without its reading aids. */
 const textOf = (xml: string): string => {
-  const texts = xml.split('</rPh>').map((part) => part.split('<rPh', 1)[0] ?? '');
-  return Array.from(elements(texts.join(''), 't'), ({ body }) => plainText(body)).join('');
+  const plain = xml.includes('<rPh') ? withoutAids(xml) : xml;
+  let text = '';
+  for (const { body } of elements(plain, 't')) text += plainText(body);
+  return text;
 };
+
+const withoutAids = (xml: string): string =>
+  xml
+    .split('</rPh>')
+    .map((part) => part.split('<rPh', 1)[0] ?? '')
+    .join('');
 
 /** Returns which cell formats are those of a date (ECMA-376, 18.8.30). */
 function datesOf(styles: string): (style: number) => boolean {

@@ -52,7 +52,9 @@ export function withoutPrefix(xml: string): string {
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** Returns a text without the escapes of XML; entities of the document's own are not known. */
-export const plainText = (text: string): string =>
+export const plainText = (text: string): string => (text.includes('&') ? unescaped(text) : text);
+
+const unescaped = (text: string): string =>
   text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,8}));/gi, (whole, decimal, hex, name) => {
     if (name !== undefined) return named[name] ?? whole;
     const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);

@@ -33,13 +33,19 @@ export function decimalSignOf(money: readonly string[], language: Locale | null)
   return undecided === 0 && votes.comma === 0 ? 'point' : undefined;
 }
 
+const written = {
+  comma: /^-?(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d+)?$/,
+  point: /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/,
+} as const satisfies Record<DecimalSign, RegExp>;
+/** A whole number without any sign, as most cells are: it is the same under both decimal signs. */
+const WHOLE = /^\d{1,11}$/;
+
 /** Returns the number in a cell: null, not reported; `undefined`, unreadable under this decimal sign. */
 export function readNumber(cell: string, sign: DecimalSign): number | null | undefined {
+  if (WHOLE.test(cell)) return Number(cell);
   const text = bare(cell);
   if (text === '') return null;
-  const [thousands, decimals] = sign === 'comma' ? ['\\.', ','] : [',', '\\.'];
-  if (!new RegExp(`^-?(?:\\d+|\\d{1,3}(?:${thousands}\\d{3})+)(?:${decimals}\\d+)?$`).test(text))
-    return undefined;
+  if (!written[sign].test(text)) return undefined;
   const plain = sign === 'comma' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '');
   const value = Number(plain);
   return Math.abs(value) <= MOST ? value : undefined;

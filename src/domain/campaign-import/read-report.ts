@@ -96,7 +96,8 @@ export function readReport(
   { today, decimal: givenSign, dayOrder: givenOrder, title = '' }: ReadOptions,
 ): Report {
   const names = table[header.row] ?? [];
-  const place = (field: ImportField) => header.fields.indexOf(field);
+  const places = new Map(header.fields.map((field, at) => [field, at] as const).toReversed());
+  const place = (field: ImportField) => places.get(field) ?? -1;
   const cellOf = (row: readonly string[], field: ImportField) => row[place(field)]?.trim() ?? '';
   const rows = table
     .map((row, index) => ({ row, line: index + 1 }))
