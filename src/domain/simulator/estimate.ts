@@ -31,7 +31,7 @@ export interface Estimate {
 /** People reached by a YouTube campaign for each paid view: an estimate. */
 const REACH_PER_VIEW = 2.5;
 /** Views among a thousand impressions of a Meta or TikTok campaign: 30 %. */
-const VIEWS_PER_THOUSAND = 300;
+export const VIEWS_PER_THOUSAND = 300;
 
 /**
  * Estimates the result of a budget with the agency's cost table (docs/product.md, Simulator).

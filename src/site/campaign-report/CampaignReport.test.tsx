@@ -177,9 +177,9 @@ it('the report draws each day with views to the scale of the highest, an outline
   }
   const french = draw(report({}, { days }));
   expect(texts(french, '.report-days tbody tr')).toEqual([
-    '2 oct.10 €5000,02000,0150',
+    '2 oct.10,00 €5000,02000,0150',
     '3 oct.––––',
-    '4 oct. *10 €1 0000,01000,0150',
+    '4 oct. *10,00 €1 0000,01000,0150',
   ]);
   expect(texts(french, '.report-days-notes')[0]).toContain('Le plus haut : 1 000, le 4 octobre.');
 });
@@ -234,6 +234,9 @@ it('the report with files says what a view is, and what it is not, on each platf
       const said = page.querySelector('#report-views + p')?.textContent ?? '';
       expect(said).toMatch(/\d/);
       expect(said).not.toMatch(/[{}]|undefined/);
+      // Paid for by impressions, of which the estimate counts a share as views.
+      const share = texts(page, '#report-views + p + p');
+      expect(share).toEqual(platform === 'youtube' ? [] : [expect.stringContaining('30')]);
     }
   expect(draw(report()).querySelector('#report-views')).toBeNull();
 });

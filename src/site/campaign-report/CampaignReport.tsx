@@ -4,6 +4,7 @@ import { VIEW_SECONDS } from '../../domain/campaign/view-seconds.ts';
 import { COVERED_BY_RANGE } from '../../domain/cost-learning/learn-costs.ts';
 import type { Fee } from '../../domain/fee/fee.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { VIEWS_PER_THOUSAND } from '../../domain/simulator/estimate.ts';
 import type { CampaignType, Region } from '../../domain/simulator/inputs.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
@@ -16,6 +17,7 @@ import {
   formatDayRange,
   formatEuro,
   formatNumber,
+  formatPercent,
 } from '../../i18n/format.ts';
 import { formatAmount } from '../../i18n/format-figure.ts';
 import { coverageSentences } from '../../i18n/messages/coverage-sentences.ts';
@@ -162,6 +164,9 @@ function Definition({ platform, locale }: { platform: CampaignPlatform; locale: 
     <section aria-labelledby="report-views" className="report-notes">
       <h2 id="report-views">{t.title}</h2>
       <p>{fill(t[platform], { seconds: formatAmount(locale, 'second', VIEW_SECONDS[platform]) })}</p>
+      {platform !== 'youtube' && (
+        <p>{fill(t.share, { share: formatPercent(locale, VIEWS_PER_THOUSAND / 1000) })}</p>
+      )}
     </section>
   );
 }

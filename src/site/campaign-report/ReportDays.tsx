@@ -1,14 +1,7 @@
 import type { CampaignReport, ReportedDay, ReportedFiles } from '../../contracts/campaign-report.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
-import {
-  fill,
-  formatDayOfMonth,
-  formatEuro,
-  formatNumber,
-  formatShortDay,
-  numberFormat,
-} from '../../i18n/format.ts';
+import { fill, formatDayOfMonth, formatNumber, formatShortDay, numberFormat } from '../../i18n/format.ts';
 import { ReportCost } from './ReportCost.tsx';
 
 interface ReportDaysProps {
@@ -106,8 +99,13 @@ function DayTable({ days, unit, files, locale }: DayTableProps) {
   const { days: t, none } = campaignReportTexts[locale];
   const numbersOf = (own: readonly string[]) =>
     own.map((file) => files.findIndex(({ sha256 }) => sha256 === file) + 1).filter((number) => number > 0);
+  // With cents in each row, also where a day cost whole euros.
   const euros = (value: number | null) =>
-    value === null ? none : formatEuro(locale, Math.round(value * 100) / 100);
+    value === null
+      ? none
+      : numberFormat(locale, { style: 'currency', currency: 'EUR' })
+          .format(value)
+          .replaceAll('\u202f', '\u00a0');
   const perView = (value: number | null) =>
     value === null
       ? none

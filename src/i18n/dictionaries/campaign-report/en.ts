@@ -151,6 +151,7 @@ export const campaignReport = {
     meta: 'A paid view: a play of at least {seconds}. It is not the “views” that Meta shows, which count every play and, for a photo, each time it is on screen.',
     tiktok:
       'A view is that of the column named below. TikTok counts two: “Video views”, from the start of the playback, without replays, and views of at least {seconds}.',
+    share: 'The estimate counts {share} of the impressions as views; the table shows both.',
   },
   imported: {
     files: 'Where these figures come from',

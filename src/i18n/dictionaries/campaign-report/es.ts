@@ -152,6 +152,7 @@ export const campaignReport = {
     meta: 'Una visualización pagada: una reproducción de al menos {seconds}. No son las «visualizaciones» que muestra Meta, que cuentan cada reproducción y, en una foto, cada vez que aparece en pantalla.',
     tiktok:
       'La visualización es la de la columna nombrada más abajo. TikTok cuenta dos: «Video views», desde el inicio de la reproducción, sin las repeticiones, y las de al menos {seconds}.',
+    share: 'La estimación cuenta el {share} de las impresiones como visualizaciones; la tabla muestra ambas.',
   },
   imported: {
     files: 'De dónde salen estas cifras',

@@ -153,6 +153,7 @@ export const campaignReport = {
     meta: 'Une vue payée : une lecture d’au moins {seconds}. Ce ne sont pas les « vues » que Meta affiche, qui comptent chaque lecture et, pour une photo, son passage à l’écran.',
     tiktok:
       'La vue est celle de la colonne nommée ci-dessous. TikTok en compte deux : « Video views », dès le début de la lecture, sans les relectures, et les vues d’au moins {seconds}.',
+    share: 'L’estimation compte {share} des impressions comme des vues ; le tableau montre les deux.',
   },
   imported: {
     files: 'D’où viennent ces chiffres',

@@ -153,6 +153,7 @@ export const campaignReport = {
     meta: 'Uma visualização paga: uma reprodução de pelo menos {seconds}. Não são as “visualizações” que a Meta mostra, que contam cada reprodução e, em uma foto, cada vez que ela aparece na tela.',
     tiktok:
       'A visualização é a da coluna indicada abaixo. O TikTok conta duas: “Video views”, desde o início da reprodução, sem as repetições, e as de pelo menos {seconds}.',
+    share: 'A estimativa conta {share} das impressões como visualizações; a tabela mostra as duas.',
   },
   imported: {
     files: 'De onde vêm estes números',
