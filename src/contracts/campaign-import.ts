@@ -12,7 +12,7 @@ import { dayOrders } from '../domain/campaign-import/read-day.ts';
 import { decimalSigns } from '../domain/campaign-import/read-number.ts';
 import { importProblems } from '../domain/campaign-import/report-problem.ts';
 import { abortWith } from '../domain/text/abort-with.ts';
-import { LookDto } from './campaign-look.ts';
+import { LookDto } from './campaigns/campaign-look.ts';
 
 /**
  * Imports of the platforms' own reports into a campaign. Days are those of the account at the platform, as its report

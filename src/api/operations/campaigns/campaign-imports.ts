@@ -11,7 +11,7 @@ import {
   ImportPreview,
   ImportQuery,
 } from '../../../contracts/campaign-import.ts';
-import { HiddenAlert, LookDto, LookedAt } from '../../../contracts/campaign-look.ts';
+import { HiddenAlert, LookDto, LookedAt } from '../../../contracts/campaigns/campaign-look.ts';
 import { maySell } from '../../../domain/account/role.ts';
 import { operation } from '../../operation.ts';
 

@@ -1,4 +1,4 @@
-import type { HiddenAlert } from '../../../contracts/campaign-look.ts';
+import type { HiddenAlert } from '../../../contracts/campaigns/campaign-look.ts';
 import { type Asker, actorOf } from '../../asker.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import { fail, ok, type Result } from '../../result.ts';

@@ -1,4 +1,4 @@
-import type { LookDto, LookedAt } from '../../../contracts/campaign-look.ts';
+import type { LookDto, LookedAt } from '../../../contracts/campaigns/campaign-look.ts';
 import { AD_LOOKS, type Look } from '../../../domain/campaign/looked-days.ts';
 import { unusualDays } from '../../../domain/campaign/unusual-days.ts';
 import { importedFigures } from '../../../domain/campaign-import/current-days.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { adReasons, adRules } from '../domain/campaign/ad-notes.ts';
-import { dayAlertNames } from '../domain/campaign/day-alerts.ts';
-import { lookReasons } from '../domain/campaign/looked-days.ts';
-import { unusualRules } from '../domain/campaign/unusual-days.ts';
+import { adReasons, adRules } from '../../domain/campaign/ad-notes.ts';
+import { dayAlertNames } from '../../domain/campaign/day-alerts.ts';
+import { lookReasons } from '../../domain/campaign/looked-days.ts';
+import { unusualRules } from '../../domain/campaign/unusual-days.ts';
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
