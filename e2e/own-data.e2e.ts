@@ -186,6 +186,12 @@ it.each(locales)(
     expect(await status.innerText()).not.toMatch(/Par[ií]s/);
     await expectAccessible(page, 'before the end');
     expect(await pageWidth(page)).toBeLessThanOrEqual(phone.width);
+    // Back from the end of the page, nothing that takes the focus is behind the bar, on a phone or a large screen.
+    for (const viewport of [phone, { width: 1440, height: 700 }]) {
+      await page.setViewportSize(viewport);
+      await page.locator('#own-word').focus();
+      await keyboardOnly(page).reach(prolong, 'Shift+Tab');
+    }
     await page.keyboard.press('End');
     expect(await page.getByRole('button', { name: prolong }).isVisible()).toBe(true);
     await page.getByRole('button', { name: prolong }).press('Enter');

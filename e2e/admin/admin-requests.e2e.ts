@@ -5,7 +5,8 @@ import { LEAD_YEARS } from '../../src/domain/lead/retention/ends.ts';
 import { answerUntil } from '../../src/domain/lead/retention/stay.ts';
 import { locales, localizePath } from '../../src/domain/locale/locale.ts';
 import { ANSWER_DAYS } from '../../src/domain/newsletter/newsletter.ts';
-import { agencyDay } from '../../src/domain/time/agency-day.ts';
+import { agencyDay, dayName, dayNumber } from '../../src/domain/time/agency-day.ts';
+import { writtenDay } from '../../src/domain/time/typed-day.ts';
 import { closedLink } from '../../src/i18n/dictionaries/closed-link/index.ts';
 import { stay } from '../../src/i18n/dictionaries/stay/index.ts';
 import { fill, formatDayOfMonth } from '../../src/i18n/format.ts';
@@ -17,7 +18,8 @@ import { siteOfFile } from '../../tests/e2e/site.ts';
 import { contactLead } from '../../tests/factories.ts';
 
 const site = await siteOfFile(adminEnv);
-const t = adminTexts('fr').requests.ending;
+const texts = adminTexts('fr');
+const t = texts.requests.ending;
 const names = ['Trio Maréchal-Vigne', 'Léonie Aubrac-Tessier', 'Renard Polaire', 'Mirador Sur'];
 
 /** Stores leads that end today, three years after they were sent. */
@@ -78,11 +80,40 @@ it('the keyboard keeps a person for a reason, changes the day, and deletes sever
   const change = page.getByRole('button', { name: fill(t.kept.changeName, { name: leonie }) });
   await change.focus();
   await page.keyboard.press('Enter');
+  // The day by the keyboard alone: Tab marks what is there, so that typing replaces it, and Enter sends.
   const until = dialog.getByLabel(t.keep.until, { exact: false }).first();
-  await until.fill('31/12/2099');
-  await submit.press('Enter');
+  const isFocused = () => until.evaluate((field) => field === document.activeElement);
+  await expect.poll(() => reason.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await isFocused()).toBe(true);
+  await page.keyboard.type('31/12/2099');
+  expect(await until.inputValue()).toBe('31/12/2099');
+  await page.keyboard.press('Enter');
   await dialog.getByRole('alert').waitFor();
+  await expect.poll(isFocused).toBe(true);
+  // The calendar of the field: Escape closes it alone, an arrow and Enter choose.
+  await page.keyboard.press('ControlOrMeta+A');
+  const soon = agencyDay(Date.now() + 40 * 86_400_000);
+  await page.keyboard.type(writtenDay(soon));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const calendar = page.getByRole('dialog', { name: texts.common.day.calendar });
+  await calendar.waitFor();
   await page.keyboard.press('Escape');
+  await calendar.waitFor({ state: 'hidden' });
+  expect(await reason.inputValue()).toBe('Rappelle en février');
+  // The focus is back on the button of the calendar.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe(texts.common.day.open);
+  await page.keyboard.press('Enter');
+  await calendar.locator('[data-day]:focus').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await calendar.waitFor({ state: 'hidden' });
+  expect(await until.inputValue()).toBe(writtenDay(dayName(dayNumber(soon) + 1)));
+  await submit.focus();
+  await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
 
   for (const name of [renard, mirador])

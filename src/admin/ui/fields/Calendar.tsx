@@ -74,13 +74,25 @@ export function Calendar({ day, choose }: CalendarProps) {
   return (
     <div className="calendar">
       <Group className="calendar-head" gap={8} wrap="nowrap" justify="space-between" pb={4} fw={600}>
-        <ActionIcon variant="subtle" color="gray" aria-label={words.previous} onClick={() => turn(-1)}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={words.previous}
+          data-mantine-stop-propagation="true"
+          onClick={() => turn(-1)}
+        >
           <Glyph name="left" />
         </ActionIcon>
         <span id={title} aria-live="polite">
           {written({ month: 'long', year: 'numeric' }, at)}
         </span>
-        <ActionIcon variant="subtle" color="gray" aria-label={words.next} onClick={() => turn(1)}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={words.next}
+          data-mantine-stop-propagation="true"
+          onClick={() => turn(1)}
+        >
           <Glyph name="right" />
         </ActionIcon>
       </Group>
@@ -108,6 +120,8 @@ export function Calendar({ day, choose }: CalendarProps) {
                       // Without this, Escape would also close the drawer below.
                       data-mantine-stop-propagation="true"
                       tabIndex={name === at ? 0 : -1}
+                      // Where the trap of the focus begins, also at a second opening.
+                      data-autofocus={name === at || undefined}
                       aria-label={written({ dateStyle: 'full' }, name)}
                       aria-pressed={name === day}
                       aria-current={name === today ? 'date' : undefined}

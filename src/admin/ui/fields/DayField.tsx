@@ -23,7 +23,15 @@ export interface DayFieldProps extends Omit<TextInputProps, 'value' | 'onChange'
  * A day in the format of the back office's language, typed or chosen in a calendar. The browser's own date field has the
  * format of the browser's language instead, and hides the focus ring of its calendar button.
  */
-export function DayField({ value, onChange, withTime = false, error, onBlur, ...props }: DayFieldProps) {
+export function DayField({
+  value,
+  onChange,
+  withTime = false,
+  error,
+  onFocus,
+  onBlur,
+  ...props
+}: DayFieldProps) {
   const { t } = useLanguage();
   const words = t.common.day;
   const [text, setText] = useState(writtenDay(value));
@@ -57,6 +65,11 @@ export function DayField({ value, onChange, withTime = false, error, onBlur, ...
       value={text}
       error={wrong ? (withTime ? words.wrongMoment : words.wrong) : error}
       onChange={({ currentTarget }) => type(currentTarget.value)}
+      onFocus={(event) => {
+        // Typing replaces the day. A press of the pointer places the cursor after this.
+        event.currentTarget.select();
+        onFocus?.(event);
+      }}
       onBlur={(event) => {
         if (value !== '') setText(writtenDay(value));
         setLeft(true);
@@ -73,11 +86,16 @@ export function DayField({ value, onChange, withTime = false, error, onBlur, ...
               {...(props.label !== undefined && { 'aria-describedby': `${id}-label` })}
               disabled={props.disabled ?? false}
               onClick={() => setOpen(!open)}
+              // While the calendar opens, Escape closes it and not the dialog below.
+              data-mantine-stop-propagation={open}
+              onKeyDown={({ key }) => {
+                if (key === 'Escape') setOpen(false);
+              }}
             >
               <Glyph name="calendar" />
             </ActionIcon>
           </Popover.Target>
-          <Popover.Dropdown aria-label={words.calendar}>
+          <Popover.Dropdown aria-label={words.calendar} data-mantine-stop-propagation="true">
             {open && (
               <Suspense>
                 <Calendar
