@@ -35,7 +35,7 @@ const pages = {
     async () => (await import('../content/sources/SourcesSection.tsx')).SourcesSection,
   ),
   file: lazyView(
-    ['addresses', 'content', 'contentFile', 'editing', 'media'],
+    ['addresses', 'content', 'contentFile', 'editing', 'landing', 'media'],
     async () => (await import('../content/file/FileSection.tsx')).FileSection,
   ),
 } satisfies Record<string, ComponentType<{ tabs: ReactNode }>>;

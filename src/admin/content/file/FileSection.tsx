@@ -13,6 +13,7 @@ import { datedName, saveFile } from '../../ui/save-file.ts';
 import { entryKey } from './FileEntries.tsx';
 import { FilePlaces } from './FilePlaces.tsx';
 import { Imports } from './Imports.tsx';
+import '../../editor/editor.css';
 import '../content-page.css';
 import './file.css';
 

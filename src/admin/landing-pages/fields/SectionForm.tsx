@@ -14,10 +14,10 @@ import { socialPlatforms } from '../../../domain/landing/links/landing-platforms
 import { hasHandles, profileAddress } from '../../../domain/landing/links/networks.ts';
 import { platforms } from '../../../domain/simulator/inputs.ts';
 import { fill } from '../../../i18n/format.ts';
+import { declaredAt, labelAt } from '../../editor/landing-field-name.ts';
 import { useLanguage } from '../../texts.ts';
 import { inLanguage } from '../../ui/language-words.ts';
 import { MediaPicker } from '../../ui/media-picker/MediaPicker.tsx';
-import { declaredAt, labelAt } from '../wizard/field-name.ts';
 import { newItemId } from '../wizard/landing-values.ts';
 import { placeId } from '../wizard/place-id.ts';
 import type { LandingEditor } from '../wizard/use-landing-editor.ts';

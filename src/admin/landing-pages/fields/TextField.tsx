@@ -1,10 +1,10 @@
 import { LONG_TEXT, SHORT_TEXT } from '../../../domain/documents/fields.ts';
 import { UNTITLED } from '../../../domain/landing/landing-list.ts';
+import { declaredAt, labelAt } from '../../editor/landing-field-name.ts';
 import * as fields from '../../editor/TextField.tsx';
 import { readAt } from '../../editor/value-paths.ts';
 import { useLanguage } from '../../texts.ts';
 import { sourceLanguage } from '../../ui/SourceText.tsx';
-import { declaredAt, labelAt } from '../wizard/field-name.ts';
 import { placeId } from '../wizard/place-id.ts';
 import { type LandingEditor, PAGE } from '../wizard/use-landing-editor.ts';
 

@@ -1,9 +1,9 @@
 import type { LandingProblem } from '../../../contracts/landing/landing.ts';
 import type { MusicPlatform } from '../../../domain/landing/links/landing-platforms.ts';
 import { fill } from '../../../i18n/format.ts';
+import { fieldName } from '../../editor/landing-field-name.ts';
 import { useLanguage } from '../../texts.ts';
 import { inLanguage } from '../../ui/language-words.ts';
-import { fieldName } from './field-name.ts';
 import { isGrouped, type ProblemGroup } from './group-problems.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
 

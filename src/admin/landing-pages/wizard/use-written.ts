@@ -1,9 +1,9 @@
 import { isLocale } from '../../../domain/locale/locale.ts';
+import { fieldName } from '../../editor/landing-field-name.ts';
 import { readAt } from '../../editor/value-paths.ts';
 import { useLanguage } from '../../texts.ts';
 import { code } from '../../ui/language-words.ts';
 import { useMoments } from '../../ui/time/use-moments.ts';
-import { fieldName } from './field-name.ts';
 import type { LandingValues } from './landing-values.ts';
 
 /** Returns functions that format the values of a draft for a comparison of two drafts. */

@@ -1,11 +1,10 @@
-import type { Field } from '../../../domain/documents/fields.ts';
-import { fieldAt } from '../../../domain/documents/places.ts';
-import { landingFields } from '../../../domain/landing/landing-page.ts';
-import { hasItems, itemsOf } from '../../../domain/landing/landing-places.ts';
-import { isLocale } from '../../../domain/locale/locale.ts';
-import { fill } from '../../../i18n/format.ts';
-import type { AdminTexts } from '../../texts.ts';
-import type { LandingValues } from './landing-values.ts';
+import type { Field } from '../../domain/documents/fields.ts';
+import { fieldAt } from '../../domain/documents/places.ts';
+import { type LandingShared, landingFields } from '../../domain/landing/landing-page.ts';
+import { hasItems, itemsOf } from '../../domain/landing/landing-places.ts';
+import { isLocale } from '../../domain/locale/locale.ts';
+import { fill } from '../../i18n/format.ts';
+import type { AdminTexts } from '../texts.ts';
 
 type Words = AdminTexts['landing'];
 
@@ -33,7 +32,7 @@ export function labelAt(words: Words, path: string): string | undefined {
  * Returns the name of the field at a path: `texts.en.features.ab12cd34.title` is « Atouts, titre ».
  * @param shared the lists, by which an item gets a number: « Atout 2, titre »
  */
-export function fieldName(words: Words, path: string, shared?: LandingValues['shared']): string {
+export function fieldName(words: Words, path: string, shared?: LandingShared): string {
   const { root, steps } = stepsOf(path);
   if (root === 'template') return words.fields.template;
   const [name = '', ...rest] = steps;
