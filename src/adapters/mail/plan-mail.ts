@@ -21,7 +21,7 @@ import {
 import { formatFigure } from '../../i18n/format-figure.ts';
 import { ownDataLine } from '../../i18n/messages/own-data-mails.ts';
 import { budgetName } from '../../i18n/planner/planner-budget.ts';
-import { monthAtStart, outOfTen, readFrom } from '../../i18n/planner/planner-figures.ts';
+import { inSentence, monthAtStart, outOfTen, readFrom } from '../../i18n/planner/planner-figures.ts';
 import { plannerTexts } from '../../i18n/planner/planner-texts.ts';
 
 const TEN = 10;
@@ -73,7 +73,7 @@ export function planMail(locale: Locale, plan: MailedPlan): Omit<Mail, 'to'> {
 
 /** A title and its value: `Concurrence : faible`. */
 const pair = (locale: Locale, title: string, value = ''): string =>
-  fill(plannerResults[locale].mail.pair, { title, value }).trimEnd();
+  fill(plannerResults[locale].mail.pair, { title, value: inSentence(locale, value) }).trimEnd();
 
 /** The visitor's choices: `single · rap · France · moins de 500 €`. */
 function questionOf(locale: Locale, { releaseType, genre, territories, budget }: MailedPlan): string {
@@ -124,7 +124,11 @@ function competitionOf(locale: Locale, { analysis, competition }: MailedPlan): s
   const level = competitions.find((one) => competitionWords[one] === competition) ?? 'moderate';
   const expected = analysis && fill(t.expected, { count: formatNumber(locale, analysis.best.total) });
   const basis = analysis?.basis.kind === 'calendar' ? t.byDefault : expected;
-  return pair(locale, t.competition, basis ? `${t.levels[level]} (${basis}).` : `${t.levels[level]}.`);
+  return pair(
+    locale,
+    t.competition,
+    basis ? `${t.levels[level]} (${inSentence(locale, basis)}).` : `${t.levels[level]}.`,
+  );
 }
 
 function moneyOf(locale: Locale, { text, price, breakEven, rest }: PlannerAnalysis['money']): string[] {
@@ -142,7 +146,12 @@ function moneyOf(locale: Locale, { text, price, breakEven, rest }: PlannerAnalys
     }),
   ];
   const more =
-    rest && fill(t.rest, { from: formatEuro(locale, rest.from), title: rest.title, text: rest.text });
+    rest &&
+    fill(t.rest, {
+      from: formatEuro(locale, rest.from),
+      title: inSentence(locale, rest.title),
+      text: rest.text,
+    });
   return [text, ...(sum ?? []), ...(price ? [price] : []), ...(more ? [more] : [])];
 }
 

@@ -9,6 +9,10 @@ import { formatHour } from '../time/hour.ts';
 export const outOfTen = (locale: Locale, score: number): string =>
   numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score / 10);
 
+/** Returns a heading as it is written inside a sentence, after a colon. */
+export const inSentence = (locale: Locale, heading: string): string =>
+  heading.charAt(0).toLocaleLowerCase(locale) + heading.slice(1);
+
 /** Formats a number of weeks: `4 semaines`. */
 export const inWeeks = (locale: Locale, weeks: number): string =>
   numberFormat(locale, { style: 'unit', unit: 'week', unitDisplay: 'long' }).format(weeks);

@@ -186,8 +186,7 @@ export const plannerResults = {
     no_time: 'Too little time is left to prepare a campaign.',
     crowded: 'This Friday is crowded: attention costs more.',
     under_minimum: 'Below {minimum}, a campaign reaches too few people to learn anything.',
-    small:
-      'Between {from} and {to}, a single test of {testDays} days: you will know whether people follow you.',
+    small: 'Between {from} and {to}, a single {testDays}-day test: you will know whether people follow you.',
     fans: 'Streams alone do not repay the spend: judge it by the fans you win.',
   },
   basis: {

@@ -191,7 +191,7 @@ export const plannerResults = {
     no_budget: 'Seu orçamento é de {from}: o plano todo funciona sem anúncios.',
     no_time: 'O tempo que resta é pouco para preparar uma campanha.',
     crowded: 'Essa sexta-feira está cheia: a atenção custa mais.',
-    under_minimum: 'Abaixo de {minimum}, uma campanha alcança gente de menos para ensinar alguma coisa.',
+    under_minimum: 'Abaixo de {minimum}, uma campanha alcança pouca gente para você aprender alguma coisa.',
     small: 'Entre {from} e {to}, um único teste de {testDays} dias: você saberá se as pessoas seguem você.',
     fans: 'Os plays sozinhos não pagam o gasto: julgue pelos fãs conquistados.',
   },

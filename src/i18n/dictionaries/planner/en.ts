@@ -171,7 +171,7 @@ export const planner = {
     fetched: 'Checked on {date} at {time}.',
     stale: 'This count is over a week old: it counts for only half.',
     sample: 'Example: the artists and titles are made up.',
-    sampleBasis: 'Example: nothing was surveyed.',
+    sampleBasis: 'Example: no data was collected.',
     competitors: 'Who else is releasing then',
     competitorsText: 'Releases announced in public databases, a small part of what will come out.',
     competitorsNone: 'No release in your genre is announced for these Fridays yet.',

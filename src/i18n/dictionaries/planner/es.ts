@@ -3,7 +3,7 @@ import type { planner as fr } from './fr.ts';
 export const planner = {
   title: 'Planificador de lanzamientos',
   close: 'Cerrar',
-  back: 'Volver',
+  back: 'Atrás',
   progress: 'Paso {step} de {total}',
   stepNames: ['Proyecto', 'Periodo', 'Contacto', 'Análisis'],
   actions: {
@@ -18,7 +18,7 @@ export const planner = {
     title: '¿Qué publicas?',
     text: 'Tres respuestas para saber cuánto tiempo necesitas.',
     format: 'Formato',
-    formatHint: 'y el tiempo que pide',
+    formatHint: 'y el tiempo que requiere',
     weeks: '{weeks} semanas',
     genre: 'Género',
     genreHint: 'uno solo, el más cercano',
@@ -83,7 +83,7 @@ export const planner = {
     steps: [
       'Guardamos tu solicitud.',
       'Comparamos los viernes del mes.',
-      'Contamos el calendario hacia atrás.',
+      'Calculamos el calendario desde el final.',
     ],
     slow: 'Tarda más de lo habitual. Tu solicitud está guardada.',
     /** Without an address nothing is stored. */
@@ -158,7 +158,7 @@ export const planner = {
     friday: 'Viernes',
     score: 'Puntuación',
     holidays: 'fiestas',
-    tooSoon: 'muy pronto',
+    tooSoon: 'sin tiempo',
     notMeasured: 'no medido',
     known: 'Anunciados',
     likely: 'Previstos',

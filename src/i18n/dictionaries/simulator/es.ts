@@ -97,7 +97,7 @@ export const simulator = {
       row: 'Nuestra tabla de costes: {platform}, {region}, {type}, de {min} a {max}, media {average}.',
     },
     /** The link to the page that compares budgets. */
-    budgets: 'Lo que compran otros presupuestos',
+    budgets: 'Qué se consigue con otros presupuestos',
     share: 'Copiar el enlace',
     shared: 'Enlace copiado',
     shareFailed: 'Copia este enlace',

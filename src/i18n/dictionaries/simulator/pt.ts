@@ -97,7 +97,7 @@ export const simulator = {
       row: 'Nossa tabela de custos: {platform}, {region}, {type}, de {min} a {max}, média {average}.',
     },
     /** The link to the page that compares budgets. */
-    budgets: 'O que outros orçamentos compram',
+    budgets: 'O que se consegue com outros orçamentos',
     share: 'Copiar o link',
     shared: 'Link copiado',
     shareFailed: 'Copie este link',

@@ -24,7 +24,7 @@ export const watch: typeof fr = {
     kept: 'Noted, you keep this Friday.',
     moved: 'Noted, you have moved.',
     ended: 'This watch has ended. The address is deleted on {day}.',
-    classes: { calm: 'Calm', active: 'Busy', saturated: 'Saturated' },
+    classes: { calm: 'Calm', active: 'Busy', saturated: 'Crowded' },
     expected:
       '{class}: {low} to {high} releases expected, {known} announced in public databases. Score {score} out of {ten}.',
     stale: 'We have too few recent readings to judge: we write to you only with recent ones.',
@@ -61,7 +61,7 @@ export const watch: typeof fr = {
       ],
       class: '{friday} was {before} and becomes {after}: releases were announced.',
       mega: 'A major release has just been announced for {friday}.',
-      classes: { calm: 'calm', active: 'busy', saturated: 'saturated' },
+      classes: { calm: 'calm', active: 'busy', saturated: 'crowded' },
       release: '- {artist}, “{title}” ({source}, read on {day})',
       better: 'A better Friday that is still feasible: {better}, score {points} against {score}.',
       late: 'No feasible Friday is clearly better: it is too late to move, or not worth it. Here is what you can change: the budget, and what you do in the first week.',

@@ -24,7 +24,7 @@ export const watch: typeof fr = {
     kept: 'Anotado, mantienes este viernes.',
     moved: 'Anotado, has cambiado de viernes.',
     ended: 'Este seguimiento ha terminado. La dirección se borra el {day}.',
-    classes: { calm: 'Tranquilo', active: 'Movido', saturated: 'Saturado' },
+    classes: { calm: 'Tranquilo', active: 'Activo', saturated: 'Saturado' },
     expected:
       '{class}: de {low} a {high} lanzamientos previstos, {known} anunciados en bases públicas. Puntuación: {score} sobre {ten}.',
     stale: 'No tenemos suficientes datos recientes para juzgar: solo te escribimos con datos recientes.',
@@ -62,7 +62,7 @@ export const watch: typeof fr = {
       ],
       class: 'El {friday} era {before} y pasa a ser {after}: se han anunciado lanzamientos.',
       mega: 'Se acaba de anunciar un gran lanzamiento para el {friday}.',
-      classes: { calm: 'tranquilo', active: 'movido', saturated: 'saturado' },
+      classes: { calm: 'tranquilo', active: 'activo', saturated: 'saturado' },
       release: '- {artist}, «{title}» ({source}, leído el {day})',
       better:
         'Un viernes más favorable y todavía posible: el {better}, puntuación {points} frente a {score}.',

@@ -23,7 +23,7 @@ export const watch = {
     kept: 'C’est noté, vous gardez ce vendredi.',
     moved: 'C’est noté, vous changez de vendredi.',
     ended: 'Ce suivi est terminé. L’adresse est effacée le {day}.',
-    classes: { calm: 'Calme', active: 'Animé', saturated: 'Saturé' },
+    classes: { calm: 'Calme', active: 'Actif', saturated: 'Saturé' },
     expected:
       '{class} : de {low} à {high} sorties attendues, {known} annoncées dans les bases publiques. Score {score} sur {ten}.',
     stale:
@@ -63,7 +63,7 @@ export const watch = {
       class: 'Le {friday} était {before}, il devient {after} : des sorties ont été annoncées.',
       mega: 'Une sortie de premier plan vient d’être annoncée pour le {friday}.',
       /** The classes inside a sentence. */
-      classes: { calm: 'calme', active: 'animé', saturated: 'saturé' },
+      classes: { calm: 'calme', active: 'actif', saturated: 'saturé' },
       release: '- {artist}, « {title} » ({source}, lu le {day})',
       better: 'Un vendredi plus favorable et encore faisable : le {better}, score {points} contre {score}.',
       late: 'Aucun vendredi faisable n’est nettement meilleur : trop tard pour bouger, ou pas la peine. Voici ce que vous pouvez changer : le budget, et ce que vous faites la première semaine.',

@@ -1,7 +1,7 @@
 import type { PlannerAnalysis } from '../../../contracts/leads/planner.ts';
 import { daysBetween } from '../../../domain/planner/fridays.ts';
 import { fill, formatDayOfMonth, formatNumber } from '../../../i18n/format.ts';
-import { inWeeks, outOfTen } from '../../../i18n/planner/planner-figures.ts';
+import { inSentence, inWeeks, outOfTen } from '../../../i18n/planner/planner-figures.ts';
 import type { Wording } from '../texts.ts';
 
 interface ChangesProps {
@@ -43,7 +43,7 @@ export function Changes({ wording: { locale, t, names }, analysis }: ChangesProp
             })}{' '}
             {friday.basis !== 'calendar' &&
               fill(words.changeCompetition, {
-                level: words.levels[friday.competition],
+                level: inSentence(locale, words.levels[friday.competition]),
                 count: formatNumber(locale, friday.total),
               })}{' '}
             {fill(words.changeMissed, { count: formatNumber(locale, missed) })}

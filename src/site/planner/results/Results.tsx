@@ -4,7 +4,7 @@ import { releaseClasses } from '../../../domain/planner/expected-releases.ts';
 import { CALENDAR_CAP, SEASON_CAP } from '../../../domain/planner/scoring-constants.ts';
 import { fill, formatDayOfMonth, formatEuro, formatMonth, formatNumber } from '../../../i18n/format.ts';
 import { formatFigure } from '../../../i18n/format-figure.ts';
-import { monthAtStart, monthName, outOfTen } from '../../../i18n/planner/planner-figures.ts';
+import { inSentence, monthAtStart, monthName, outOfTen } from '../../../i18n/planner/planner-figures.ts';
 import { Bars } from '../../../ui/bars.tsx';
 import type { Answers } from '../planner-state.ts';
 import { Tape } from '../Tape.tsx';
@@ -66,9 +66,9 @@ export function Results({ wording, answers, answer, again }: ResultsProps) {
           low: outOfTen(locale, low),
           high: outOfTen(locale, high),
           ten: TEN,
-          competition: level,
+          competition: inSentence(locale, level),
         })}{' '}
-        {analysis && fill(t.results.summaryVerdict, { verdict: analysis.money.title })}
+        {analysis && fill(t.results.summaryVerdict, { verdict: inSentence(locale, analysis.money.title) })}
       </p>
       <div className="planner-answer">
         {analysis?.basis.sample && <p className="planner-sample">{t.results.sample}</p>}
@@ -285,7 +285,11 @@ function Money({ wording, money }: { wording: Wording; money: PlannerAnalysis['m
       )}
       {rest && (
         <p className="text-small">
-          {fill(t.results.rest, { from: formatEuro(locale, rest.from), title: rest.title, text: rest.text })}
+          {fill(t.results.rest, {
+            from: formatEuro(locale, rest.from),
+            title: inSentence(locale, rest.title),
+            text: rest.text,
+          })}
         </p>
       )}
     </section>
