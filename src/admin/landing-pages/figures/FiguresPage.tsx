@@ -86,7 +86,7 @@ function Head({ page, counts, period, choose }: HeadProps) {
   return (
     <header className="landing-figures-head">
       <h1>
-        <Typed>{page.title}</Typed> <StatePill state={page.state} />
+        <Typed>{page.title}</Typed> <StatePill state={page.state} deletedAt={page.deletedAt} />
       </h1>
       <div className="admin-actions">
         <Segments

@@ -104,9 +104,9 @@ export const adminLanding = {
     remove: {
       title: 'Delete “{title}”?',
       fans: {
-        one: '{count} person waits for the reminder of the release. Nothing is sent while the page is deleted, and their address is erased after {days} days. To announce that it is cancelled, go to Figures first.',
+        one: '{count} person waits for the reminder of the release. Nothing is sent while the page is deleted, and their address is erased after {days} days. To announce that it is cancelled, take the page offline first: Figures then offers it.',
         other:
-          '{count} people wait for the reminder of the release. Nothing is sent while the page is deleted, and their addresses are erased after {days} days. To announce that it is cancelled, go to Figures first.',
+          '{count} people wait for the reminder of the release. Nothing is sent while the page is deleted, and their addresses are erased after {days} days. To announce that it is cancelled, take the page offline first: Figures then offers it.',
       },
       confirm: 'Delete the page',
     },

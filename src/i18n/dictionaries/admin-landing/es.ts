@@ -104,9 +104,9 @@ export const adminLanding = {
     remove: {
       title: '¿Eliminar «{title}»?',
       fans: {
-        one: '{count} persona espera el recordatorio del lanzamiento. No sale nada mientras la página está eliminada, y su dirección se borra a los {days} días. Para anunciarle la cancelación, ve antes a Cifras.',
+        one: '{count} persona espera el recordatorio del lanzamiento. No sale nada mientras la página está eliminada, y su dirección se borra a los {days} días. Para anunciarle la cancelación, retira antes la página del sitio: Cifras lo ofrece entonces.',
         other:
-          '{count} personas esperan el recordatorio del lanzamiento. No sale nada mientras la página está eliminada, y sus direcciones se borran a los {days} días. Para anunciarles la cancelación, ve antes a Cifras.',
+          '{count} personas esperan el recordatorio del lanzamiento. No sale nada mientras la página está eliminada, y sus direcciones se borran a los {days} días. Para anunciarles la cancelación, retira antes la página del sitio: Cifras lo ofrece entonces.',
       },
       confirm: 'Eliminar la página',
     },

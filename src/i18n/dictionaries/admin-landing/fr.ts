@@ -103,9 +103,9 @@ export const adminLanding = {
     remove: {
       title: 'Supprimer « {title} » ?',
       fans: {
-        one: '{count} personne attend le rappel de la sortie. Rien ne partira tant que la page est supprimée, et son adresse est effacée après {days} jours. Pour lui annoncer l’annulation, passez d’abord par Chiffres.',
+        one: '{count} personne attend le rappel de la sortie. Rien ne partira tant que la page est supprimée, et son adresse est effacée après {days} jours. Pour lui annoncer l’annulation, retirez d’abord la page du site : Chiffres le propose alors.',
         other:
-          '{count} personnes attendent le rappel de la sortie. Rien ne partira tant que la page est supprimée, et leurs adresses sont effacées après {days} jours. Pour leur annoncer l’annulation, passez d’abord par Chiffres.',
+          '{count} personnes attendent le rappel de la sortie. Rien ne partira tant que la page est supprimée, et leurs adresses sont effacées après {days} jours. Pour leur annoncer l’annulation, retirez d’abord la page du site : Chiffres le propose alors.',
       },
       confirm: 'Supprimer la page',
     },

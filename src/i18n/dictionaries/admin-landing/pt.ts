@@ -104,9 +104,9 @@ export const adminLanding = {
     remove: {
       title: 'Excluir “{title}”?',
       fans: {
-        one: '{count} pessoa espera o lembrete do lançamento. Nada sai enquanto a página está excluída, e o endereço dela é apagado depois de {days} dias. Para anunciar o cancelamento, passe antes por Números.',
+        one: '{count} pessoa espera o lembrete do lançamento. Nada sai enquanto a página está excluída, e o endereço dela é apagado depois de {days} dias. Para anunciar o cancelamento, tire antes a página do site: Números então oferece isso.',
         other:
-          '{count} pessoas esperam o lembrete do lançamento. Nada sai enquanto a página está excluída, e os endereços são apagados depois de {days} dias. Para anunciar o cancelamento, passe antes por Números.',
+          '{count} pessoas esperam o lembrete do lançamento. Nada sai enquanto a página está excluída, e os endereços são apagados depois de {days} dias. Para anunciar o cancelamento, tire antes a página do site: Números então oferece isso.',
       },
       confirm: 'Excluir a página',
     },
