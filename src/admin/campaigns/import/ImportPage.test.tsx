@@ -237,10 +237,22 @@ it('replaced days of listeners are compared by their plays, and a figure that is
   });
   expect(amounts()).toContain('310 écoutes ou vues deviennent 290 écoutes ou vues.');
   cleanup();
-  await choose({ replaced: { days: 1, figure: 'cost', before: 12, after: null, key: '' } });
+  await choose({ replaced: { days: 1, figure: 'cost', before: 12, after: null, key: '0f1e2d3c4b5a' } });
   expect(amounts()).toContain('12,00 € deviennent un chiffre inconnu.');
   // It has not fallen to nothing, and must be seen all the same.
-  expect(screen.getByRole('checkbox', { name: t.days.lost })).toHaveProperty('checked', false);
+  const box = screen.getByRole('checkbox', { name: t.days.lost });
+  expect(box).toHaveProperty('checked', false);
+  expect(screen.getByRole('button', { name: t.see })).toHaveProperty('disabled', true);
+  fireEvent.click(box);
+  fireEvent.click(screen.getByRole('button', { name: 'Importer 2 jours' }));
+  const sent = () => vi.mocked(sendFile).mock.calls.map(([{ path }]) => path);
+  await waitFor(() =>
+    expect(sent()).toContainEqual(expect.stringMatching(/imports\?.*&replaces=0f1e2d3c4b5a$/)),
+  );
+  // Refused since the days have changed: the new preview must be looked at again.
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: t.days.lost })).toHaveProperty('checked', false),
+  );
   cleanup();
   await choose({ replaced: { days: 1, figure: 'cost', before: 0, after: 0, key: '' } });
   expect(amounts()).toContain('0,00 €, inchangés.');

@@ -76,7 +76,8 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
   const isRead = preview !== undefined && (preview.source !== null || preview.columnsNamed !== null);
   const fall = preview?.problem === null ? notableFall(preview.replaced) : null;
   const [seen, setSeen] = useState<ReadFile['preview']>();
-  const isReady = preview?.problem === null && days > 0 && (fall === null || seen === preview);
+  const isSeen = fall === null || seen === preview;
+  const isReady = preview?.problem === null && days > 0 && isSeen;
   const { heading, sums, problem } = useReadFocus(read);
   const isTotal = preview?.isTotal ?? false;
   const imported = () => toastDone(isTotal ? words.doneTotal : countedText(locale, words.done, days));
@@ -163,7 +164,7 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
                 loading={confirming}
                 onClick={() => confirm(imported)}
               >
-                {actionOf(words, read.preview) ?? action}
+                {actionOf(words, read.preview) ?? (isSeen ? action : words.see)}
               </Button>
             )}
           </div>

@@ -8,6 +8,7 @@ export const adminCampaignImport: typeof french = {
   confirm: { one: 'Import {count} day', other: 'Import {count} days' },
   choose: 'Tick a campaign',
   chooseTitle: 'Tick a title',
+  see: 'Tick the box first',
   answer: 'Answer the question first',
   nothing: 'Nothing to import',
   done: { one: '{count} day imported into the campaign.', other: '{count} days imported into the campaign.' },

@@ -8,6 +8,7 @@ export const adminCampaignImport: typeof french = {
   confirm: { one: 'Importar {count} día', other: 'Importar {count} días' },
   choose: 'Marca una campaña',
   chooseTitle: 'Marca un título',
+  see: 'Marca primero la casilla',
   answer: 'Responde antes a la pregunta',
   nothing: 'Nada que importar',
   done: { one: '{count} día importado en la campaña.', other: '{count} días importados en la campaña.' },

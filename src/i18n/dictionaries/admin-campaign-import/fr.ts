@@ -7,6 +7,7 @@ export const adminCampaignImport = {
   confirm: { one: 'Importer {count} jour', other: 'Importer {count} jours' },
   choose: 'Cochez une campagne',
   chooseTitle: 'Cochez un titre',
+  see: 'Cochez d’abord la case',
   answer: 'Répondez d’abord à la question',
   nothing: 'Rien à importer',
   done: { one: '{count} jour importé dans la campagne.', other: '{count} jours importés dans la campagne.' },

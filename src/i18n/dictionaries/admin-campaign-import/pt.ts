@@ -8,6 +8,7 @@ export const adminCampaignImport: typeof french = {
   confirm: { one: 'Importar {count} dia', other: 'Importar {count} dias' },
   choose: 'Marque uma campanha',
   chooseTitle: 'Marque um título',
+  see: 'Marque primeiro a caixa',
   answer: 'Responda primeiro à pergunta',
   nothing: 'Nada a importar',
   done: { one: '{count} dia importado na campanha.', other: '{count} dias importados na campanha.' },
