@@ -2,6 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { STATEMENT_PATH } from '../../src/domain/accessibility/conformity.ts';
 import { type Locale, locales, localizePath } from '../../src/domain/locale/locale.ts';
 import { accessibility } from '../../src/i18n/dictionaries/accessibility/index.ts';
+import { feeds } from '../../src/i18n/dictionaries/feeds/index.ts';
 import { reportLink } from '../../src/i18n/dictionaries/report-link/index.ts';
 import { reportMails } from '../../src/i18n/dictionaries/report-mails/index.ts';
 import { reportPage } from '../../src/i18n/dictionaries/report-page/index.ts';
@@ -98,7 +99,8 @@ it.each(locales)(
     await office.getByRole('button', { name: words.look.yes, pressed: true }).waitFor();
     await expectAccessible(office, `the report in ${locale}`);
     await staff.reach(words.decide.keep);
-    await staff.press('ArrowRight');
+    // Past the choice that shortens.
+    for (let steps = 0; steps < 2; steps += 1) await staff.press('ArrowRight');
     await staff.choose(words.decide.ground, all.reviews.grounds.others_data);
     await staff.write(words.decide.law, 'RGPD, article 6');
     await staff.write(words.decide.wordsBoth, 'Une adresse privée est nommée.');
@@ -178,6 +180,54 @@ it.each(locales)(
     await office.locator('h3:focus', { hasText: words.decided.title }).waitFor();
     const answer = await mailTo(email, mails.answer.subject, number);
     expect(answer.replaceAll('\n', ' ')).toContain(mails.outcomes.mended);
+  },
+);
+
+it.each(locales)(
+  'in %s, a passage is cut out of a reported review by keyboard, and readers see that it is an excerpt',
+  { timeout: 120_000 },
+  async (locale) => {
+    const all = adminTexts(locale);
+    const { decide, decided } = all.reports;
+    const author = { name: `Coupee${locale}`, email: `coupee.${locale}@artists.example` };
+    await publish(locale, author.name, author.email);
+    const { data } = await (await fetch(`${site.url}/api/reviews`)).json();
+    const review = data.find((one: { name: string }) => one.name.startsWith(author.name));
+    const { number } = await call('POST', '/content-reports', {
+      ...{ locale, page: '/signaler', utm: {}, form_ref: '', object: `avis-${review.id}` },
+      ...{ address: `${site.url}/all-reviews`, reason: 'personal_data', goodFaith: true },
+      ...{
+        name: 'Zoé',
+        email: `cut.${locale}@people.example`,
+        explanation: 'Le numéro de ma maison est donné.',
+      },
+    });
+    const office = await openAdmin(site, `/dashboard/requests/reports/${number}`, {
+      viewport,
+      locale,
+      token,
+    });
+    const staff = keyboardOnly(office);
+    await office.getByRole('heading', { name: decide.title }).waitFor();
+    await staff.reach(decide.keep);
+    await staff.press('ArrowRight');
+    const field = office.getByLabel(decide.excerpt);
+    await staff.reach(decide.excerpt);
+    await office.keyboard.press('Control+End');
+    for (let words = 0; words < 4; words += 1) await office.keyboard.press('Control+Shift+ArrowLeft');
+    await staff.act(decide.cut);
+    expect(await field.inputValue()).toMatch(/^Mon voisin Anatole triche, il habite .*\[…\]$/);
+    await staff.choose(decide.ground, all.reviews.grounds.others_data);
+    await staff.write(decide.law, 'RGPD, article 6');
+    await staff.write(decide.wordsBoth, 'Une adresse privée est nommée.');
+    await expectAccessible(office, `a cut in ${locale}`);
+    expect(await pageWidth(office)).toBe(viewport.width);
+    await staff.act(decide.submit.shortened);
+    await office.locator('h3:focus', { hasText: decided.title }).waitFor();
+    const { subject } = reportMails[locale].statement.measures.shortened;
+    expect(await mailTo(author.email, subject)).toContain('RGPD, article 6');
+    const list = () => fetch(site.url + localizePath(locale, '/all-reviews')).then((page) => page.text());
+    await expect.poll(list, { timeout: 10_000 }).toContain(feeds[locale].reviews.excerpt);
   },
 );
 

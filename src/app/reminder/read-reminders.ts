@@ -1,13 +1,20 @@
 import type { LandingReminders } from '../../contracts/landing/reminder.ts';
 import { PUSHES_PER_SECOND, plannedSends } from '../../domain/reminder/planned-sends.ts';
 import { reminderChannels } from '../../domain/reminder/reminder.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { missingPlatforms } from './missing-platforms.ts';
 
+/** Before the first landing page of any site. */
+const FIRST_DAY = '2020-01-01';
+
 /** Returns how many fans wait for a landing page, what they chose, and how long the sending will take. No fan is named. */
 export async function readReminders(
-  ports: Pick<Ports, 'artistLists' | 'clock' | 'landings' | 'liveLandings' | 'mailSettings' | 'reminders'>,
+  ports: Pick<
+    Ports,
+    'artistLists' | 'clock' | 'landingCounts' | 'landings' | 'liveLandings' | 'mailSettings' | 'reminders'
+  >,
   id: string,
 ): Promise<Result<LandingReminders, 'not_found'>> {
   if (!(await ports.landings.byId(id))) return fail('not_found');
@@ -34,7 +41,19 @@ export async function readReminders(
         ...{ channel, count, from: new Date(from).toISOString(), until: new Date(until).toISOString() },
       })),
     perSecond,
+    calendar: await calendarPresses(ports, id),
     artistList: await ports.artistLists.count(id),
     moved,
   });
+}
+
+/** Returns how often the link to the calendar file was pressed, since the page exists. */
+async function calendarPresses(
+  { clock, landingCounts }: Pick<Ports, 'clock' | 'landingCounts'>,
+  id: string,
+): Promise<number> {
+  const counts = await landingCounts.of(id, FIRST_DAY, agencyDay(clock.now()));
+  return counts
+    .filter(({ kind, target }) => kind === 'click' && target === 'calendar')
+    .reduce((sum, { count }) => sum + count, 0);
 }

@@ -95,6 +95,8 @@ export const LandingReminders = z.object({
   ),
   /** The speed of the settings, in mails a second. */
   perSecond: z.int(),
+  /** Presses of the link to the calendar file, ever; a browser that refuses to be counted is not in it. */
+  calendar: z.int(),
   /** The artist's own list: not handed over, handed over and withdrawn in the last 30 days. */
   artistList: z.object({ waiting: z.int(), handed: z.int(), withdrawn: z.int() }),
   /** Those who wait and were told another date than the present one. */

@@ -31,7 +31,7 @@ export function RemindersCard({ id }: { id: string }) {
   // Most pages have none, and a failure hides no figure of the visits.
   if (!data) return null;
   const list = <ArtistList id={id} list={data.artistList} />;
-  if (states.every((state) => data.states[state] === 0)) return list;
+  if (states.every((state) => data.states[state] === 0) && data.calendar === 0) return list;
   const shown = states.filter((state) => state === 'waiting' || data.states[state] > 0);
   return (
     <>
@@ -50,6 +50,15 @@ export function RemindersCard({ id }: { id: string }) {
               </Flex>
             </div>
           ))}
+          {data.calendar > 0 && (
+            <div>
+              <dt>{words.calendar}</dt>
+              <Flex component="dd" direction="column" c="dimmed" fz="xs">
+                <strong>{formatNumber(locale, data.calendar)}</strong>
+                <span>{words.calendarNote}</span>
+              </Flex>
+            </div>
+          )}
         </dl>
         <TellFans id={id} reminders={data} />
       </section>

@@ -48,7 +48,7 @@ const none = {
 };
 const noList = { waiting: 0, handed: 0, withdrawn: 0 };
 const noReminders: LandingReminders = {
-  ...{ states: none, platforms: [], sends: [], perSecond: 5, moved: 0, artistList: noList },
+  ...{ states: none, platforms: [], sends: [], perSecond: 5, moved: 0, calendar: 0, artistList: noList },
 };
 
 const open = (
@@ -205,6 +205,7 @@ it('shows the waiting fans by platform, how long the sending takes, and a chosen
       { channel: 'push', from: '2026-12-03T23:00:00.000Z', until: '2026-12-03T23:00:06.000Z', count: 1020 },
       { channel: 'mail', from: '2026-12-04T08:00:00.000Z', until: '2026-12-04T08:21:00.000Z', count: 6300 },
     ],
+    calendar: 0,
     perSecond: 5,
     moved: 0,
     artistList: { waiting: 1944, handed: 0, withdrawn: 0 },
@@ -241,4 +242,11 @@ it('tells the fans of another date after a second press, which says what is sent
   fireEvent.click(screen.getByRole('button', { name: words.acts.moved }));
   await waitFor(() => expect(screen.queryByRole('button', { name: words.acts.moved })).toBeNull());
   expect(calls.find(({ path }) => path.includes('/tell'))?.body).toEqual({ news: 'moved' });
+});
+
+it('says how many calendar files were taken at least, also while no fan waits', async () => {
+  open(counts, [], [], { ...noReminders, calendar: 428 });
+  const words = texts.landing.reminders;
+  const files = (await screen.findByText(words.calendar)).parentElement;
+  expect(files?.textContent).toBe(`${words.calendar}428${words.calendarNote}`);
 });

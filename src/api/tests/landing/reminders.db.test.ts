@@ -382,6 +382,12 @@ eachEngine('the reminders of a landing page', (engine) => {
     for (const [index, platform] of ['spotify', 'spotify', 'deezer'].entries())
       await confirmed({ email: `fan${index}@example.com`, platform });
     await ask({ email: 'late@example.com' });
+    const one = { page, locale: 'fr' as const, channel: 'direct' as const, variant: '' as const };
+    await site.ports.landingCounts.add([
+      { ...one, day: '2025-01-02', kind: 'click', target: 'calendar', count: 2 },
+      { ...one, day: '2025-01-02', kind: 'conversion', target: 'calendar', count: 1 },
+      { ...one, day: '2025-01-03', kind: 'click', target: 'spotify', count: 9 },
+    ]);
     const { data } = await desk.call('GET', `/${page}/reminders`);
     expect(data).toEqual({
       states: {
@@ -396,6 +402,7 @@ eachEngine('the reminders of a landing page', (engine) => {
         },
       ],
       perSecond: 5,
+      calendar: 2,
       artistList: { waiting: 0, handed: 0, withdrawn: 0 },
       moved: 0,
     });

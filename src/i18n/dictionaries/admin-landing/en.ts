@@ -710,6 +710,8 @@ export const adminLanding = {
       late: 'not sent, two days late',
       gone: 'by the browser or the person',
     },
+    calendar: 'Calendar files',
+    calendarNote: 'taken at least, we know no more',
     list: {
       title: 'The artist’s list',
       about:

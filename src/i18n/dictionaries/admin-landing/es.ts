@@ -712,6 +712,8 @@ export const adminLanding = {
       late: 'sin enviar, con dos días de retraso',
       gone: 'por el navegador o la persona',
     },
+    calendar: 'Archivos de calendario',
+    calendarNote: 'descargados como mínimo, no sabemos más',
     list: {
       title: 'La lista del artista',
       about:

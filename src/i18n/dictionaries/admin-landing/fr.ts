@@ -706,6 +706,8 @@ export const adminLanding = {
       late: 'non envoyés, deux jours de retard',
       gone: 'par le navigateur ou la personne',
     },
+    calendar: 'Fichiers de calendrier',
+    calendarNote: 'pris au moins, nous n’en savons pas plus',
     list: {
       title: 'Liste de l’artiste',
       about:

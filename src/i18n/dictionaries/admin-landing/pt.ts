@@ -708,6 +708,8 @@ export const adminLanding = {
       late: 'não enviados, dois dias de atraso',
       gone: 'pelo navegador ou pela pessoa',
     },
+    calendar: 'Arquivos de calendário',
+    calendarNote: 'baixados no mínimo, não sabemos mais',
     list: {
       title: 'A lista do artista',
       about: 'Endereços de quem marcou a caixa do artista, para entregar a ele. São apagados 30 dias depois.',
