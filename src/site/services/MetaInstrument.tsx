@@ -15,10 +15,23 @@ export function MetaInstrument({ t }: MetaInstrumentProps) {
       <div className="feed-frames">
         {FRAMES.map((index) => (
           <span key={index} className={index === YOURS ? 'feed-frame is-yours' : 'feed-frame'}>
-            {index === YOURS && <span className="feed-yours">{t.yours}</span>}
+            {index === YOURS && (
+              <>
+                <Reel />
+                <span className="feed-yours">{t.yours}</span>
+              </>
+            )}
           </span>
         ))}
       </div>
     </div>
   );
 }
+
+/** A frame of a Reel: the sun over the sea of the example covers. */
+const Reel = () => (
+  <svg viewBox="0 0 90 160" preserveAspectRatio="xMidYMid slice" className="feed-reel" aria-hidden="true">
+    <path d="M15 84a30 30 0 0 1 60 0z" />
+    <path d="M22 90h46M27 98h36M33 106h24" className="feed-sea" />
+  </svg>
+);
