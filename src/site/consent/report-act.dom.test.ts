@@ -103,3 +103,13 @@ it('reports the click on an ad at Google, of the address or of Google’s three 
     ...{ gclid: 'Probe_Gclid-001', gbraid: 'Probe_Gbraid-002', wbraid: 'Probe_Wbraid-003' },
   });
 });
+
+it('marks a script of a vendor that fails, so that no report waits for it', async () => {
+  const { loadScript } = await import('./load-script.ts');
+  loadScript('https://connect.facebook.net/en_US/fbevents.js');
+  const script = document.querySelector<HTMLScriptElement>('script[src*="fbevents"]');
+  script?.dispatchEvent(new Event('error'));
+  reportAct({ act: 'lead', lead: 'l1' });
+  script?.remove();
+  expect(notify).toHaveBeenCalledExactlyOnceWith('/acts', expect.objectContaining({ loaded: [] }));
+});

@@ -15,27 +15,75 @@ declare global {
 /** What was done: to a lead, or on this landing page, with a random id. */
 type Done = { act: LeadAct; lead: string } | { act: PageAct; id: string; target?: string };
 
+/** How long a report waits for the scripts, and how often it looks; milliseconds. */
+const WAIT_MS = 5000;
+const LOOK_MS = 200;
+
+/** The platforms whose own pixel hears of an act too: whether the real script has come in place of our queue, and its address. */
+const pixels = {
+  meta: { hasCome: () => Boolean(window.fbq?.callMethod), address: 'https://connect.facebook.net/' },
+  tiktok: {
+    hasCome: () => Boolean(window.ttq && !Array.isArray(window.ttq)),
+    address: 'https://analytics.tiktok.com/',
+  },
+  google: {
+    hasCome: () => Boolean(window.google_tag_manager),
+    address: 'https://www.googletagmanager.com/',
+  },
+};
+type Pixel = keyof typeof pixels;
+
+/** Whether a script was requested, has not come yet, and has not failed. */
+const isComing = (name: Pixel): boolean =>
+  !pixels[name].hasCome() &&
+  document.querySelector(`script[src^="${pixels[name].address}"]:not([data-failed])`) !== null;
+
 /**
  * Reports an act to the server, which tells the ad platforms of it too (decision record 0146): the lead's id or a random one, the number of the
  * proof of the consent, and the numbers that the platforms' own cookies hold. Without consent to advertising, or without a proof,
  * nothing is reported.
+ *
+ * While scripts are on their way the report waits, at most five seconds or until the page is left. One that has neither come nor failed
+ * by then counts as loaded: a twin that is expected and never comes shortens a window, one that comes unexpected counts an act twice.
  * @param isConversion whether the page told Google Ads of it, if its script has come
  * @param artist the report is for the artist's own account alone
  */
 export function reportAct(done: Done, isConversion = false, artist?: ActReport['artist']): void {
+  if (!readConsent()?.marketing) return;
+  const names: Pixel[] = ['meta', 'tiktok', ...(isConversion ? ['google' as const] : [])];
+  whenSettled(names, () => send(done, names, artist));
+}
+
+/** Calls once no script is on its way any more, the page is left, or the wait is over: at once, or later. */
+function whenSettled(names: Pixel[], then: () => void): void {
+  if (!names.some(isComing)) {
+    then();
+    return;
+  }
+  const stop = new AbortController();
+  const end = () => {
+    stop.abort();
+    clearInterval(looks);
+    then();
+  };
+  const started = Date.now();
+  const looks = setInterval(() => {
+    if (Date.now() - started >= WAIT_MS || !names.some(isComing)) end();
+  }, LOOK_MS);
+  addEventListener('pagehide', end, stop);
+  // A phone may end a page in the background without another event.
+  document.addEventListener('visibilitychange', () => document.hidden && end(), stop);
+}
+
+/** Sends a report, if the choice and its proof are still there. */
+function send(done: Done, names: readonly Pixel[], artist: ActReport['artist']): void {
   const record = readConsent();
   const proof = receiptOf(record);
   if (!record?.marketing || !proof) return;
   const report: ActReport = {
     ...('id' in done ? { ...done, path: location.pathname } : done),
     ...{ proof, artist },
-    // Their real scripts have come, so that they hear of the act from the page too.
-    loaded: [
-      ...(window.fbq?.callMethod ? ['meta'] : []),
-      // Until its script comes, the queue is an array of ours.
-      ...(window.ttq && !Array.isArray(window.ttq) ? ['tiktok'] : []),
-      ...(isConversion && window.google_tag_manager ? ['google'] : []),
-    ],
+    loaded: names.filter((name) => pixels[name].hasCome() || isComing(name)),
     ids: {
       fbp: cookie('_fbp'),
       fbc: cookie('_fbc') ?? clickOfAddress(),

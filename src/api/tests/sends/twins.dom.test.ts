@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { numbers } from '../../../../tests/random-histories.ts';
 import { reportAct as planAct } from '../../../app/conversions/report-act.ts';
 import { vendors } from '../../../app/conversions/vendors.ts';
@@ -11,7 +11,13 @@ import type { Tags } from '../../../domain/tag-id/tag-id.ts';
 
 const { notify } = vi.hoisted(() => ({ notify: vi.fn(async () => undefined) }));
 vi.mock('../../../browser/notify.ts', () => ({ notify }));
-vi.mock('../../../site/consent/load-script.ts', () => ({ loadScript: vi.fn() }));
+/** The requested scripts, which the simulated browser does not load. */
+vi.mock('../../../site/consent/load-script.ts', () => ({
+  loadScript: (address: string) => {
+    const script = Object.assign(document.createElement('script'), { type: 'text/plain', src: address });
+    document.head.append(script);
+  },
+}));
 
 const JOURNEYS = 1000;
 const SEED = 20_261_129;
@@ -42,6 +48,8 @@ function toldByServer(send: NewSend & { sealed: string }): string {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
+  document.head.replaceChildren();
   localStorage.clear();
   for (const name of COOKIES) setCookie(name, null);
   for (const name of ['fbq', 'ttq', 'google_tag_manager', 'dataLayer']) Reflect.deleteProperty(window, name);
@@ -153,4 +161,77 @@ it(`has a twin under the same name and id for 95 % of what the server tells, in 
   );
   expect(counted.expected).toBeGreaterThan(JOURNEYS / 2);
   expect(counted.twins / counted.expected).toBeGreaterThanOrEqual(0.95);
+});
+
+describe('the page that answers the form of a landing page', () => {
+  /** Opens the page with an accepted choice: its scripts were requested in the same moment. */
+  async function open(lead: string) {
+    vi.resetModules();
+    vi.useFakeTimers();
+    notify.mockClear();
+    history.replaceState(null, '', '/p/nova');
+    const record = consentRecord({ analytics: false, marketing: true, functional: false }, Date.now());
+    localStorage.setItem('cookieConsent', JSON.stringify(record));
+    const proof = '3f1c8a52-7a0e-4c55-9d4c-2b1f6f0f8a01';
+    localStorage.setItem('consentReceipt', JSON.stringify({ id: proof, at: record.timestamp }));
+    document.body.dataset['event'] = lead;
+    const { startTags } = await import('../../../site/consent/tags.client.ts');
+    startTags(tags, record);
+    delete document.body.dataset['event'];
+  }
+  const loaded = () =>
+    (notify.mock.calls as unknown as [string, { loaded: string[]; lead: string; ids: object }][]).map(
+      ([, report]) => report,
+    );
+  const fail = (address: string) => {
+    for (const script of document.querySelectorAll<HTMLElement>(`script[src*="${address}"]`))
+      script.dataset['failed'] = '';
+  };
+
+  it('expects the twins of scripts that arrive a second later, and reports the cookies that they wrote', async () => {
+    await open('l1');
+    expect(notify).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1000);
+    Object.assign(window.fbq ?? {}, { callMethod: () => {} });
+    setCookie('_fbp', 'fb.1.1795830000000.1');
+    Object.assign(window, { ttq: {}, google_tag_manager: {} });
+    vi.advanceTimersByTime(200);
+    expect(loaded()).toMatchObject([
+      { lead: 'l1', loaded: ['meta', 'tiktok', 'google'], ids: { fbp: 'fb.1.1795830000000.1' } },
+    ]);
+    vi.advanceTimersByTime(10_000);
+    expect(notify).toHaveBeenCalledOnce();
+  });
+
+  it('expects no twin of scripts that failed', async () => {
+    await open('l2');
+    fail('facebook');
+    fail('tiktok');
+    Object.assign(window, { google_tag_manager: {} });
+    vi.advanceTimersByTime(200);
+    expect(loaded()).toMatchObject([{ lead: 'l2', loaded: ['google'] }]);
+  });
+
+  it('expects the twins of scripts that neither came nor failed in five seconds, or before the page was left', async () => {
+    await open('l3');
+    fail('tiktok');
+    vi.advanceTimersByTime(4800);
+    expect(notify).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(200);
+    expect(loaded()).toMatchObject([{ lead: 'l3', loaded: ['meta', 'google'] }]);
+
+    document.head.replaceChildren();
+    for (const name of ['fbq', 'ttq']) Reflect.deleteProperty(window, name);
+    await open('l4');
+    dispatchEvent(new Event('pagehide'));
+    dispatchEvent(new Event('pagehide'));
+    expect(loaded()).toMatchObject([{ lead: 'l4', loaded: ['meta', 'tiktok', 'google'] }]);
+  });
+
+  it('reports nothing when the agreement is withdrawn while the scripts are on their way', async () => {
+    await open('l5');
+    localStorage.clear();
+    vi.advanceTimersByTime(5000);
+    expect(notify).not.toHaveBeenCalled();
+  });
 });
