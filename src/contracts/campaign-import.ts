@@ -194,7 +194,7 @@ export const ImportPreview = z.object({
   /** Rows that are added up with others of the same campaign and day, and what they become. */
   merged: z.object({ rows: z.int(), into: z.int() }),
   problem: z.enum(importProblems).nullable(),
-  /** With `other_days`: the days of the file, and those that are not the campaign's. */
+  /** With `other_days`: the days of the chosen campaigns, and those that are not the campaign's. */
   foreign: z.object({ days: z.int(), outside: z.int() }).nullable(),
   /** The newest import of the same bytes into this campaign; without `same_file`, it was withdrawn. Null: there is none. */
   earlier: z

@@ -48,7 +48,8 @@ function read(bytes: Uint8Array, { platform = 'youtube', period, title }: Option
     decimal: reading.decimal ?? undefined,
   });
   const problem = problemOf({
-    ...{ report, header, campaign: { ...campaign, platform }, isSameFile: false, hasRate: false, title },
+    ...{ report, header, chosen: report.days, campaign: { ...campaign, platform } },
+    ...{ isSameFile: false, hasRate: false, title },
     ...{
       currencies: currenciesOf(report, [...report.names.keys()]),
       period: report.isTotal ? (report.period ?? period ?? null) : null,

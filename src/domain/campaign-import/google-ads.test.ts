@@ -22,7 +22,7 @@ const problem = (text: string, options: Partial<Parameters<typeof readReport>[2]
   const { header, report } = read(text, options);
   const campaign = { startsOn: '2026-09-01', endsOn: '2026-09-30', platform: 'youtube' as const };
   return problemOf({
-    ...{ report, header, campaign, isSameFile: false, period: null, title: undefined },
+    ...{ report, header, chosen: report.days, campaign, isSameFile: false, period: null, title: undefined },
     currencies: currenciesOf(report, [...report.names.keys()]),
     hasRate: false,
   });
@@ -163,9 +163,9 @@ it('tolerates days just outside the campaign, and counts them once it refuses th
   const far = [head, ...['2026-10-03', '2026-10-04', '2026-10-05'].map(dayOf)].join('\n');
   expect(problem(far)).toBe('other_days');
   const campaign = { startsOn: '2026-09-01', endsOn: '2026-09-30' };
-  expect(foreignDays(read(far).report, campaign, null)).toEqual({ days: 3, outside: 3 });
+  expect(foreignDays(read(far).report.days, campaign, null)).toEqual({ days: 3, outside: 3 });
   const period = { from: '2026-09-30', to: '2026-10-06' };
-  expect(foreignDays(read(far).report, campaign, period)).toEqual({ days: 7, outside: 6 });
+  expect(foreignDays(read(far).report.days, campaign, period)).toEqual({ days: 7, outside: 6 });
 });
 
 it('names a negative cost as a credit, and a report of nothing else', () => {

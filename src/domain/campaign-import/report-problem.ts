@@ -11,7 +11,7 @@ import {
   isAudienceSource,
   isOtherPlatform,
 } from './import-values.ts';
-import type { Report } from './read-report.ts';
+import type { Report, ReportDay } from './read-report.ts';
 
 /** Why a report cannot be imported as it was read. One problem at a time: each is solved before the next is seen. */
 export const importProblems = [
@@ -35,7 +35,7 @@ export const importProblems = [
   'day_order',
   /** The rows do not add up to the file's own total. */
   'sums',
-  /** Most days are not those of the campaign. */
+  /** Most days of the chosen campaigns are not those of the campaign. */
   'other_days',
   /** Several columns can be the views of the promise. */
   'view_metric',
@@ -73,9 +73,13 @@ export interface Span {
   to: string;
 }
 
-/** Returns the number of days of a report, and of those that are before or after the campaign by more than a margin. */
+/**
+ * Returns the number of days, and of those that are before or after the campaign by more than a margin.
+ * @param chosen the rows of the chosen campaigns of a report
+ * @param period that of a report without days, which counts in their place
+ */
 export function foreignDays(
-  report: Report,
+  chosen: readonly Pick<ReportDay, 'day'>[],
   { startsOn, endsOn }: { startsOn: string; endsOn: string },
   period: Span | null,
   margin = 0,
@@ -87,13 +91,15 @@ export function foreignDays(
     const inside = Math.max(0, Math.min(to, last) - Math.max(from, first) + 1);
     return { days: to - from + 1, outside: to - from + 1 - inside };
   }
-  const days = [...new Set(report.days.map(({ day }) => dayNumber(day)))];
+  const days = [...new Set(chosen.map(({ day }) => dayNumber(day)))];
   return { days: days.length, outside: days.filter((day) => day < first || day > last).length };
 }
 
 interface Judged {
   report: Report;
   header: FoundHeader;
+  /** The rows of the chosen campaigns, whose days are compared with the campaign's: a report of an account has those of others too. */
+  chosen: readonly Pick<ReportDay, 'day'>[];
   campaign: { startsOn: string; endsOn: string; platform: CampaignPlatform };
   isSameFile: boolean;
   /** The currencies of the chosen campaigns, or the one that the reader named. */
@@ -107,7 +113,7 @@ interface Judged {
 
 /** Returns the first problem of a report for a campaign; null: it can be imported. */
 export function problemOf(judged: Judged): ImportProblem | null {
-  const { report, header, campaign, isSameFile, currencies, hasRate, period, title } = judged;
+  const { report, header, chosen, campaign, isSameFile, currencies, hasRate, period, title } = judged;
   const { fields, source } = header;
   const ofAudience = isAudienceSource(source) || !fields.some((field) => adFields.has(field));
   if (source === null && !fields.some((field) => figureFields.has(field))) return 'unknown';
@@ -129,9 +135,10 @@ export function problemOf(judged: Judged): ImportProblem | null {
   // A table of songs or videos has only the first hundreds of them, and the total of all.
   const isComplete = !(ofAudience && report.isTotal);
   if (isComplete && report.total && !agreesWithTotal(report.sums, report.total)) return 'sums';
-  const { days, outside } = foreignDays(report, campaign, period, MARGIN_DAYS);
+  const { days, outside } = foreignDays(chosen, campaign, period, MARGIN_DAYS);
   // An audience is looked at before and after a campaign too.
-  if (ofAudience ? outside === days : outside * 2 > days) return 'other_days';
+  const areOther = ofAudience ? outside === days : outside * 2 > days;
+  if (chosen.length > 0 && areOther) return 'other_days';
   if (header.viewChoices.length > 0 && !fields.includes('views')) return 'view_metric';
   if (!fields.includes('cost')) return null;
   const [currency, ...others] = currencies;

@@ -306,6 +306,28 @@ eachEngine('imports of reports', (engine) => {
     expect(problems[3]?.columns.map(({ name }) => name)).toEqual(['Date', 'Libellé', 'Débit', 'Crédit']);
   });
 
+  it('compares the days of the ticked campaigns with those of the campaign, and no others', async () => {
+    const id = await campaign();
+    const days = (name: string, month: string) =>
+      [1, 2, 3].map((day) => [`${day} ${month} 2026`, name, 10, 400] as const);
+    const file = googleReport([
+      ...days('Velours | Juin', 'juin'),
+      ...days('Velours | Été', 'juillet'),
+      ...days('Velours | Clip', 'nov.'),
+    ]);
+    const untouched = await preview(id, file);
+    expect(untouched).toMatchObject({ problem: null, foreign: null, chosen: { days: 0 } });
+    const keyOf = (name: string) => untouched.series.find((one) => one.name === name)?.key ?? '';
+    const june = { series: keyOf('Velours | Juin') };
+    expect(await preview(id, file, june)).toMatchObject({
+      problem: 'other_days',
+      foreign: { days: 3, outside: 3 },
+    });
+    expect(await add(id, file, june)).toMatchObject({ status: 422, code: 'import_refused' });
+    const own = { series: keyOf('Velours | Clip') };
+    expect(await add(id, file, own)).toMatchObject({ status: 201, data: { cost: 30, from: '2026-11-01' } });
+  });
+
   it.each([
     ['a PDF', Buffer.from('%PDF-1.7\n'), 415, 'import_pdf'],
     ['a damaged archive', Buffer.from([0x50, 0x4b, 3, 4, 20, 0]), 415, 'import_archive'],

@@ -144,7 +144,9 @@ async function examined(
   const rate = options.rate === undefined || !isOfRate ? null : Number(options.rate);
   const isSameFile = same?.withdrawnAt === null;
   const hasRate = rate !== null && rate > 0;
-  const judged = { report, header, campaign, isSameFile, currencies, hasRate, period, title: options.title };
+  const chosen = report.days.filter((row) => chosenKeys.has(row.campaign));
+  const { title } = options;
+  const judged = { report, header, chosen, campaign, isSameFile, currencies, hasRate, period, title };
   const problem = problemOf(judged);
   const inEuros = currency === 'EUR' ? 1 : (rate ?? 1);
   // A total without its period has no day yet.
@@ -209,7 +211,7 @@ async function examined(
     },
     merged: report.merged,
     problem,
-    foreign: problem === 'other_days' ? foreignDays(report, campaign, period) : null,
+    foreign: problem === 'other_days' ? foreignDays(chosen, campaign, period) : null,
     earlier: same ? earlierImport(same, earlier, await calledNames(ports.accounts)) : null,
     elsewhere: (await ports.campaignImports.elsewhere(campaign.id, sha256)) ?? null,
   };
