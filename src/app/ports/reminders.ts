@@ -142,9 +142,10 @@ export interface ReminderStore {
   find(hash: string, act: ReminderAct): Promise<Reminder | undefined>;
   /**
    * Confirms a reminder and writes its proof, once: a second call changes nothing.
+   * @param dueAt `null`: the page is offline or has no date, and the reminder is paused
    * @param withList whether the press agreed to the artist's own list too; counts only if the request asked for it
    */
-  confirm(id: string, dueAt: number, at: number, withList: boolean): Promise<void>;
+  confirm(id: string, dueAt: number | null, at: number, withList: boolean): Promise<void>;
   /** Deletes a reminder. The page never writes to its e-mail address again. */
   stop(hash: string, at: number): Promise<void>;
   /** Returns the pages with confirmed reminders that have not been sent, whether online or not. */

@@ -59,7 +59,8 @@ export async function pressReminder(
     return { ...shown, stage: 'done' };
   }
   if (shown.stage !== 'ask') return shown;
-  await reminders.confirm(reminder.id, shown.dueAt, clock.now(), withList);
+  const hasDate = ports.liveLandings.byId(reminder.page)?.version.content.shared.releaseAt != null;
+  await reminders.confirm(reminder.id, hasDate ? shown.dueAt : null, clock.now(), withList);
   return { ...shown, stage: 'done', ...(!withList && { listSentence: '' }) };
 }
 

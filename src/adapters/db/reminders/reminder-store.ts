@@ -97,11 +97,15 @@ export function createReminderStore(database: Database): ReminderStore {
       await db.transaction().execute(async (trx) => {
         const row = await trx
           .updateTable('reminders')
-          .set({
+          .set(({ ref }) => ({
             ...{ state: 'waiting', step: 'remind', attempts: 0, lease: null, last_error: null },
-            ...{ confirmed_at: at, due_at: dueAt, promised_at: dueAt, next_attempt_at: dueAt },
+            ...(dueAt === null
+              ? // The mail with the button promised the day that is stored.
+                { state: 'paused', promised_at: ref('due_at'), next_attempt_at: null, ended_at: at }
+              : { due_at: dueAt, promised_at: dueAt, next_attempt_at: dueAt, ended_at: null }),
+            confirmed_at: at,
             ...(!withList && { list_sentence: '' }),
-          })
+          }))
           .where('public_id', '=', publicId)
           .where('confirmed_at', 'is', null)
           .returningAll()

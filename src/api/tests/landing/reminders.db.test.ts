@@ -313,6 +313,22 @@ eachEngine('the reminders of a landing page', (engine) => {
     expect(await rows()).toMatchObject([{ state: 'waiting', next_attempt_at: NINE }]);
   });
 
+  it('pauses a reminder that is confirmed while the page is offline, and goes on when it is back', async () => {
+    await ask();
+    await send();
+    await desk.call('POST', `/${page}/unpublish`);
+    await confirm();
+    expect(await rows()).toMatchObject([
+      { state: 'paused', confirmed_at: START, ended_at: START, next_attempt_at: null, promised_at: NINE },
+    ]);
+    const { states, sends } = (await desk.call('GET', `/${page}/reminders`)).data;
+    expect([states.waiting, states.paused, sends]).toEqual([0, 1, []]);
+    await desk.publish(page, version);
+    await site.ports.liveLandings.refresh();
+    await replanReminders(site.ports, page);
+    expect(await rows()).toMatchObject([{ state: 'waiting', next_attempt_at: NINE, ended_at: null }]);
+  });
+
   it('says while a page is offline, deleted or at its end that no reminder leaves, and offers to tell of the cancellation', async () => {
     await confirmed();
     site.worker.start();
