@@ -6,7 +6,10 @@ import type { ReminderSource } from './reminder-page.ts';
 import { storeResponse } from './stored-response.ts';
 
 const CODE = 'abcdefghijklmnopqrstuv';
-const facts = { channel: 'mail' as const, platform: '', listSentence: '', dueAt: 1e12, zone: 'Europe/Paris' };
+const facts = {
+  ...{ channel: 'mail' as const, platform: '', listSentence: '', dueAt: 1e12, zone: 'Europe/Paris' },
+  isPaused: false,
+};
 const open = vi.fn<ReminderSource['open']>(async ({ act, code }) =>
   code === CODE ? { reminder: { ...facts, act, stage: 'ask' } } : undefined,
 );

@@ -61,7 +61,8 @@ export async function dueMessage(
   return { ...about, step, tense, address, listen, platform: (chosen && platformName(chosen)) ?? '' };
 }
 
-function namesOf(
+/** Returns the title and the artist of a page's content, in a language or else in its first. */
+export function namesOf(
   { shared, texts }: { shared: { artist: string }; texts: Partial<Record<string, { title: string }>> },
   locale: string,
 ): { title: string; artist: string } {

@@ -1,18 +1,24 @@
 import { releaseStage } from '../../domain/landing/landing-stage.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
-import { type ReminderChannel, reminderDue } from '../../domain/reminder/reminder.ts';
+import { type ReminderChannel, type ReminderState, reminderDue } from '../../domain/reminder/reminder.ts';
 import { REMINDER_PATH, type ReminderAct } from '../../domain/reminder/reminder-address.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { Reminder } from '../ports/reminders.ts';
+import { namesOf } from './due-message.ts';
 
 /** What the page behind a code of a reminder shows. */
 export interface OpenedReminder {
   act: ReminderAct;
   channel: ReminderChannel;
   /**
-   * `ask`: the button. `done`: confirmed, or stopped. `out`: the release came out before the confirmation.
+   * `ask`: the button. `done`: confirmed, or stopped. `out`: the release is out, and no reminder is to come. `cancelled`: the agency
+   * told fans that there is no release. `ended`: nothing more comes for another reason.
    */
-  stage: 'ask' | 'done' | 'out';
+  stage: 'ask' | 'done' | 'out' | 'cancelled' | 'ended';
+  /** Whether the page is offline or has no date, so that `dueAt` promises nothing. */
+  isPaused: boolean;
+  /** Title and artist of a page that is not online, by its draft; absent: the page is online, or no longer stored. */
+  named?: { title: string; artist: string } | undefined;
   /** The landing page's slug; absent: it is not online. */
   slug?: string | undefined;
   platform: string;
@@ -25,7 +31,9 @@ export interface OpenedReminder {
   stopPath?: string | undefined;
 }
 
-type Opening = Pick<Ports, 'clock' | 'liveLandings' | 'reminderCodes' | 'reminders'>;
+type Opening = Pick<Ports, 'clock' | 'landings' | 'liveLandings' | 'reminderCodes' | 'reminders'>;
+
+const endedStates: readonly ReminderState[] = ['sent', 'dead', 'late', 'gone'];
 
 /** Returns the page of a code, and changes nothing: mail programs open links by themselves. `undefined`: no such code. */
 export async function openReminder(
@@ -53,33 +61,35 @@ export async function pressReminder(
   const hash = reminderCodes.hashOf(code);
   const reminder = await reminders.find(hash, act);
   if (!reminder) return undefined;
-  const shown = shownReminder(ports, act, reminder, locale);
+  const shown = await shownReminder(ports, act, reminder, locale);
   if (act === 'stop') {
     await reminders.stop(hash, clock.now());
     return { ...shown, stage: 'done' };
   }
   if (shown.stage !== 'ask') return shown;
-  const hasDate = ports.liveLandings.byId(reminder.page)?.version.content.shared.releaseAt != null;
-  await reminders.confirm(reminder.id, hasDate ? shown.dueAt : null, clock.now(), withList);
+  await reminders.confirm(reminder.id, shown.isPaused ? null : shown.dueAt, clock.now(), withList);
   return { ...shown, stage: 'done', ...(!withList && { listSentence: '' }) };
 }
 
-function shownReminder(
-  { clock, liveLandings, reminderCodes }: Opening,
+async function shownReminder(
+  { clock, landings, liveLandings, reminderCodes }: Opening,
   act: ReminderAct,
   reminder: Reminder,
   locale: Locale,
-): OpenedReminder {
+): Promise<OpenedReminder> {
   const online = liveLandings.byId(reminder.page);
   const shared = online?.version.content.shared;
   const isOut = shared !== undefined && releaseStage(shared, clock.now()) === 'out';
   const releaseAt = shared?.releaseAt ?? null;
-  const { moment, zone, confirmedAt } = reminder;
+  const { moment, zone } = reminder;
   const stop = reminderCodes.codeOf(reminder.id, 'stop');
+  const draft = online ? undefined : await landings.byId(reminder.page);
   return {
     act,
     channel: reminder.channel,
-    stage: act === 'stop' ? 'ask' : confirmedAt !== null ? 'done' : isOut ? 'out' : 'ask',
+    stage: act === 'stop' ? 'ask' : stageOf(reminder, isOut),
+    isPaused: releaseAt === null,
+    ...(draft && { named: namesOf(draft.content, locale) }),
     slug: online?.page.slug,
     platform: reminder.platform,
     listSentence: reminder.listSentence,
@@ -87,4 +97,11 @@ function shownReminder(
     zone,
     stopPath: localizePath(locale, `${REMINDER_PATH.stop}/${stop}`),
   };
+}
+
+function stageOf({ confirmedAt, state, step }: Reminder, isOut: boolean): OpenedReminder['stage'] {
+  if (step === 'cancelled') return 'cancelled';
+  if (isOut && (confirmedAt === null || endedStates.includes(state))) return 'out';
+  if (confirmedAt === null) return 'ask';
+  return endedStates.includes(state) ? 'ended' : 'done';
 }

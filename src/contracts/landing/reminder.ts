@@ -115,7 +115,11 @@ export type ReminderTelling = z.infer<typeof ReminderTelling>;
 export interface ReminderPageFacts {
   act: ReminderAct;
   channel: ReminderChannel;
-  stage: 'ask' | 'done' | 'out';
+  stage: 'ask' | 'done' | 'out' | 'cancelled' | 'ended';
+  /** Whether the landing page is offline or has no date, so that `dueAt` promises nothing. */
+  isPaused: boolean;
+  /** Title and artist of a page that is not online; absent: it is online, or no longer stored. */
+  named?: { title: string; artist: string } | undefined;
   platform: string;
   /** The sentence of the artist's own list that was ticked, or confirmed; empty: the list was not. */
   listSentence: string;

@@ -15,8 +15,9 @@ import type { Page } from '../page.ts';
 export const reminderPage: Page = ({ locale, site, pressed = false, landing, reminder }) => {
   if (!reminder) return undefined;
   const view = landing ?? emptyLandingView(locale);
-  const { out, [reminder.act]: words } = texts[locale];
-  const title = { ask: words.title, done: words.doneTitle, out: out.title }[reminder.stage];
+  const { out, cancelled, ended, [reminder.act]: words } = texts[locale];
+  const titles = { ask: words.title, done: words.doneTitle, out: out.title };
+  const title = { ...titles, cancelled: cancelled.title, ended: ended.title }[reminder.stage];
   return htmlDocument({
     locale,
     head: (

@@ -329,6 +329,33 @@ eachEngine('the reminders of a landing page', (engine) => {
     expect(await rows()).toMatchObject([{ state: 'waiting', next_attempt_at: NINE, ended_at: null }]);
   });
 
+  it('promises no day behind the link while the page is offline, nor after a cancellation or the sending', async () => {
+    const opened = () => openReminder(site.ports, 'confirm', code('oui'), 'fr');
+    await ask();
+    await send();
+    const link = code('oui');
+    const again = () => openReminder(site.ports, 'confirm', link, 'fr');
+    await desk.call('POST', `/${page}/unpublish`);
+    const named = { title: 'Nova', artist: 'Léonie' };
+    expect(await opened()).toMatchObject({ stage: 'ask', isPaused: true, named });
+    expect(await confirm()).toMatchObject({ stage: 'done', isPaused: true, named });
+    await desk.call('DELETE', `/${page}`);
+    await site.ports.liveLandings.refresh();
+    expect(await again()).toMatchObject({ stage: 'done', isPaused: true, named });
+    await desk.call('POST', `/${page}/reminders/tell`, { news: 'cancelled' });
+    expect(await again()).toMatchObject({ stage: 'cancelled' });
+    await send();
+    expect(await rows()).toMatchObject([{ state: 'sent', step: 'cancelled' }]);
+    expect(await again()).toMatchObject({ stage: 'cancelled' });
+    await database.db.updateTable('reminders').set({ step: 'remind' }).execute();
+    expect(await again()).toMatchObject({ stage: 'ended' });
+    await desk.call('POST', `/${page}/restore`);
+    await desk.publish(page, version);
+    await site.ports.liveLandings.refresh();
+    now = NINE;
+    expect(await again()).toMatchObject({ stage: 'out' });
+  });
+
   it('says while a page is offline, deleted or at its end that no reminder leaves, and offers to tell of the cancellation', async () => {
     await confirmed();
     site.worker.start();

@@ -34,6 +34,19 @@ export const reminderPage = {
     note: 'Nothing else to do: the page has neither your name nor your address.',
     done: 'The notification is deleted. You will receive nothing for this release.',
   },
+  /** The same page while the landing page is offline or has no date. */
+  paused: {
+    text: 'This release has no announced date for now. If you agree, we write to you when a new date is set, or if the release is cancelled. Otherwise, nothing.',
+    done: 'This release has no announced date for now. We write to you when a new date is set, or if the release is cancelled. Otherwise, nothing: without a new date, the reminder is deleted after {days} days.',
+  },
+  cancelled: {
+    title: 'The reminder is cancelled.',
+    text: 'This release is no longer announced. No reminder will come, and yours is deleted within {days} days.',
+  },
+  ended: {
+    title: 'This reminder has ended.',
+    text: 'No other message will come, and the reminder is deleted within {days} days.',
+  },
   out: {
     title: 'It is already out.',
     text: 'No reminder needed: listen.',

@@ -34,6 +34,19 @@ export const reminderPage = {
     note: 'Nada más que hacer: la página no tiene ni tu nombre ni tu dirección.',
     done: 'La notificación se ha borrado. No recibirás nada de este lanzamiento.',
   },
+  /** The same page while the landing page is offline or has no date. */
+  paused: {
+    text: 'Este lanzamiento no tiene fecha anunciada por ahora. Si estás de acuerdo, te escribiremos si se fija una nueva fecha o si el lanzamiento se cancela. Si no, nada.',
+    done: 'Este lanzamiento no tiene fecha anunciada por ahora. Te escribiremos si se fija una nueva fecha o si el lanzamiento se cancela. Si no, nada: sin una nueva fecha, el recordatorio se borra a los {days} días.',
+  },
+  cancelled: {
+    title: 'El recordatorio está cancelado.',
+    text: 'Este lanzamiento ya no está anunciado. No llegará ningún recordatorio, y el tuyo se borra en {days} días.',
+  },
+  ended: {
+    title: 'Este recordatorio ha terminado.',
+    text: 'No llegará ningún otro mensaje, y el recordatorio se borra en {days} días.',
+  },
   out: {
     title: 'Ya ha salido.',
     text: 'No hace falta recordatorio: escucha.',

@@ -32,6 +32,19 @@ export const reminderPage = {
     note: 'Rien d’autre à faire : la page n’a ni votre nom, ni votre adresse.',
     done: 'La notification est effacée. Vous ne recevrez rien pour cette sortie.',
   },
+  /** The same page while the landing page is offline or has no date. */
+  paused: {
+    text: 'Cette sortie n’a plus de date annoncée pour le moment. Avec votre accord, nous vous écrirons si une nouvelle date est fixée, ou si la sortie est annulée. Sinon, rien.',
+    done: 'Cette sortie n’a plus de date annoncée pour le moment. Nous vous écrirons si une nouvelle date est fixée, ou si la sortie est annulée. Sinon, rien : sans nouvelle date, le rappel est effacé au bout de {days} jours.',
+  },
+  cancelled: {
+    title: 'Le rappel est annulé.',
+    text: 'Cette sortie n’est plus annoncée. Aucun rappel ne viendra, et le vôtre est effacé en {days} jours.',
+  },
+  ended: {
+    title: 'Ce rappel est terminé.',
+    text: 'Aucun autre message ne viendra, et le rappel est effacé en {days} jours.',
+  },
   out: {
     title: 'C’est déjà sorti.',
     text: 'Plus besoin de rappel : écoutez.',

@@ -34,6 +34,19 @@ export const reminderPage = {
     note: 'Nada mais a fazer: a página não tem nem o seu nome, nem o seu endereço.',
     done: 'A notificação foi apagada. Você não receberá nada sobre este lançamento.',
   },
+  /** The same page while the landing page is offline or has no date. */
+  paused: {
+    text: 'Este lançamento está sem data anunciada por enquanto. Se você concordar, vamos escrever se uma nova data for marcada ou se o lançamento for cancelado. Caso contrário, nada.',
+    done: 'Este lançamento está sem data anunciada por enquanto. Vamos escrever se uma nova data for marcada ou se o lançamento for cancelado. Caso contrário, nada: sem nova data, o lembrete é apagado depois de {days} dias.',
+  },
+  cancelled: {
+    title: 'O lembrete foi cancelado.',
+    text: 'Este lançamento não está mais anunciado. Nenhum lembrete virá, e o seu é apagado em {days} dias.',
+  },
+  ended: {
+    title: 'Este lembrete terminou.',
+    text: 'Nenhuma outra mensagem virá, e o lembrete é apagado em {days} dias.',
+  },
   out: {
     title: 'Já saiu.',
     text: 'Não precisa mais de lembrete: ouça.',

@@ -4,7 +4,7 @@ import type { LandingView } from '../../../domain/landing/counts/landing-view.ts
 import { landingPath } from '../../../domain/landing/landing-path.ts';
 import { type Locale, localizePath } from '../../../domain/locale/locale.ts';
 import { LIST_HANDED_DAYS } from '../../../domain/reminder/artist-list.ts';
-import { ENDED_DAYS, PROOF_YEARS, STOP_YEARS } from '../../../domain/reminder/reminder.ts';
+import { ENDED_DAYS, PAUSED_DAYS, PROOF_YEARS, STOP_YEARS } from '../../../domain/reminder/reminder.ts';
 import { LIST_BUTTON } from '../../../domain/reminder/reminder-address.ts';
 import { reminderMails } from '../../../i18n/dictionaries/reminder-mails/index.ts';
 import { reminderPage as texts } from '../../../i18n/dictionaries/reminder-page/index.ts';
@@ -24,20 +24,34 @@ interface ReminderPageProps {
 /** The page with the one button that confirms or stops a reminder, and the answer to it. It has no script. */
 export function ReminderPage({ locale, pressed, reminder, landing }: ReminderPageProps) {
   const t = texts[locale];
-  const { act, channel, stage, dueAt, zone, stopPath, platform, listSentence } = reminder;
+  const { act, channel, stage, dueAt, zone, stopPath, platform, listSentence, named } = reminder;
   const list = act === 'confirm' && listSentence !== '' ? t.confirmList : undefined;
   const kept = list && fill(reminderMails[locale].list.kept, { days: LIST_HANDED_DAYS });
   const words = act === 'stop' && channel === 'push' ? { ...t.stop, ...t.stopPush } : t[act];
   const when = reminderTime(locale, dueAt, zone);
   const href = landing && localizePath(landing.locale, landingPath(landing.slug));
   const isOut = stage === 'out';
+  // What a button that has nothing left to do says instead.
+  const over = stage === 'ask' || stage === 'done' ? undefined : t[stage];
+  const paused = act === 'confirm' && reminder.isPaused ? t.paused : undefined;
+  const days = paused && stage === 'done' ? PAUSED_DAYS : ENDED_DAYS;
   return (
     <main id="main" className="reminded">
-      {landing && <Of landing={landing}>{!isOut && <Day locale={locale} dueAt={dueAt} zone={zone} />}</Of>}
+      {landing ? (
+        <Of landing={landing}>
+          {!over && !reminder.isPaused && <Day locale={locale} dueAt={dueAt} zone={zone} />}
+        </Of>
+      ) : (
+        named && (
+          <div className="reminded-of">
+            <Names {...named} />
+          </div>
+        )
+      )}
       {stage === 'ask' ? (
         <form method="post">
           <h1>{words.title}</h1>
-          <p>{fill(list?.text ?? words.text, { when })}</p>
+          <p>{fill(paused?.text ?? list?.text ?? words.text, { when })}</p>
           {list && (
             <>
               <p>{list.ticked}</p>
@@ -61,10 +75,10 @@ export function ReminderPage({ locale, pressed, reminder, landing }: ReminderPag
         <>
           {/* biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent */}
           <h1 tabIndex={-1} autoFocus={pressed}>
-            {isOut ? t.out.title : words.doneTitle}
+            {over?.title ?? words.doneTitle}
           </h1>
           <p role="status">
-            {isOut ? t.out.text : fill(list?.done ?? words.done, { when, days: ENDED_DAYS })}
+            {fill(over?.text ?? paused?.done ?? list?.done ?? words.done, { when, days })}
             {!isOut && kept && ` ${kept}`}
             {act === 'stop' && listSentence !== '' && ` ${t.stop.list}`}
           </p>
@@ -112,13 +126,17 @@ function Of({ landing: { shared, texts: words, pictures }, children }: OfProps) 
       ) : (
         children
       )}
-      <p>
-        <strong>{title}</strong>
-        {artist !== title && <span>{artist}</span>}
-      </p>
+      <Names title={title} artist={artist} />
     </div>
   );
 }
+
+const Names = ({ title, artist }: NonNullable<ReminderPageFacts['named']>) => (
+  <p>
+    <strong>{title}</strong>
+    {artist !== title && <span>{artist}</span>}
+  </p>
+);
 
 /** The day and the month of the reminder in large type. Hidden from screen readers: a sentence has the same day. */
 function Day({ locale, dueAt, zone }: { locale: Locale } & Pick<ReminderPageFacts, 'dueAt' | 'zone'>) {
