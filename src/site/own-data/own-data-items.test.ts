@@ -136,10 +136,14 @@ it('writes a reminder with its platform, its hour on the clock of its zone, and 
     dueAt: '2027-01-22T00:00:00.000Z',
   };
   const any = { ...reminder, id: 'r2', platform: '', confirmedAt: null };
-  const [chosen, unconfirmed] = ownDataItems('fr', {
+  const paused = { ...reminder, id: 'r3', state: 'paused' as const };
+  const [chosen, unconfirmed, waiting] = ownDataItems('fr', {
     ...{ ...data, leads: [], watches: [] },
-    reminders: [reminder, any],
+    reminders: [reminder, any, paused],
   });
+  // Its page is offline or has no date: the stored hour is a former one.
+  expect(waiting?.about).toBe('Nova');
+  expect(waiting?.facts.flat()).toContainEqual(['Heure prévue', 'Aucune pour le moment']);
   expect(chosen?.facts.flat()).toEqual([
     ['Email', 'nova@example.com'],
     ['Plateforme', 'Spotify'],

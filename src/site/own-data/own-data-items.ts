@@ -219,14 +219,14 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
       id: `reminder-${reminder.id}`,
       kind: 'reminder',
       title: t.items.reminder,
-      about: `${reminder.page}, ${day(reminder.dueAt)}`,
+      about: reminder.state === 'paused' ? reminder.page : `${reminder.page}, ${day(reminder.dueAt)}`,
       until: until.reminder(reminder),
       erase: { kind: 'reminder', id: reminder.id },
       facts: [
         facts(
           [labels.email, data.email],
           [labels.platform, platformOf(reminder.platform) ?? f.anyPlatform],
-          [f.planned, momentOf(reminder.dueAt, reminder.zone)],
+          [f.planned, reminder.state === 'paused' ? f.noDate : momentOf(reminder.dueAt, reminder.zone)],
           [f.zone, reminder.zone],
           [f.language, languageName(locale, reminder.locale)],
           [f.reminderAsked, momentOf(reminder.askedAt, reminder.zone)],

@@ -31,7 +31,7 @@ it('gives an unconfirmed thing two days, and no day to what waits for something'
   const soon = `3 décembre 2026, ${t.unconfirmed}`;
   expect(until.reminder({ ...reminder, confirmedAt: null })).toBe(soon);
   expect(until.unconfirmed(at)).toBe(soon);
-  expect(until.reminder({ ...reminder, state: 'paused' })).toBe(t.reminder);
+  expect(until.reminder({ ...reminder, state: 'paused' })).toBe('trente jours sans nouvelle date');
   expect(until.lead(null)).toBe(t.lead);
 });
 

@@ -40,8 +40,8 @@ export function ownDataUntil(locale: Locale) {
     unconfirmed,
     reminder: ({ state, confirmedAt, askedAt, dueAt }: Reminder) => {
       if (confirmedAt === null) return unconfirmed(askedAt);
-      // A page without a date pauses its reminders.
-      return state === 'paused' ? t.reminder : after(dueAt, ENDED_MS, t.reminder);
+      // A page that is offline or has no date pauses its reminders. When it did is not known here.
+      return state === 'paused' ? t.reminderPaused : after(dueAt, ENDED_MS, t.reminder);
     },
     artistList: ({ handedAt, consentedAt }: ArtistList) =>
       handedAt === null
