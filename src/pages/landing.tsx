@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { artistAsked } from '../domain/landing/artist-pixels.ts';
 import type { LandingView } from '../domain/landing/counts/landing-view.ts';
 import { landingPageTags } from '../domain/landing/landing-tags.ts';
 import { playerSources } from '../domain/landing/links/players.ts';
@@ -106,7 +107,7 @@ export const landingPage: Page = (context) => {
 /** The question for the artist who has own pixels on the page; `undefined`: none. */
 function askFor(view: LandingView, brand: string): ArtistAsk | undefined {
   const { artistTags: tags, shared, texts, id, locale } = view;
-  const artist = shared.artist.trim() || texts.title.trim();
+  const artist = artistAsked(shared, texts);
   return (
     tags && { question: { page: id, tags, artist }, words: artistQuestion(locale, { artist, brand, tags }) }
   );

@@ -23,7 +23,9 @@ export async function checkReceipt(
   const proof = await findProof(consents, rest.header.record_id);
   const found = consentWordings.find(rest.notice.text_version, rest.notice.language);
   const { controller: artist, processor: brand } = rest.parties;
-  const said = (text: string) => (brand === undefined ? text : named(text, { artist, brand }));
+  const [platforms = []] = rest.processing.map(({ recipients }) => recipients);
+  const said = (text: string) =>
+    brand === undefined ? text : named(text, { artist, brand, platforms, locale: rest.notice.language });
   const state = !proof
     ? 'erased'
     : proof.replacedAt !== null

@@ -7,7 +7,7 @@ import { artistOf } from '../landing/artist-of.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { ConsentStore, ListedProof } from '../ports/consents.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { named } from './named.ts';
+import { named, platformNames } from './named.ts';
 
 /** The vendors that the banner names for each category; Tag Manager belongs to two. */
 const recipients = {
@@ -29,11 +29,15 @@ export async function issueReceipt(
   const { clock, ids, consents, receipts, consentWordings, settings, siteUrl } = ports;
   const proof = await findProof(consents, id);
   if (!proof) return fail('not_found');
-  const { record, textVersion, locale, objected, replaces, scope } = proof;
+  const { record, textVersion, locale, objected, replaces, scope, asked } = proof;
   const notice = consentWordings.find(textVersion, locale);
   const { brand, contactEmail } = settings.now().company;
-  const artist = scope === null ? undefined : await artistOf(ports, scope);
-  const said = (text: string) => (artist ? named(text, { artist: artist.name, brand }) : text);
+  // A proof that did not keep the artist's name knows its page alone: whoever is named there today may be another artist.
+  const artist =
+    scope === null ? undefined : { name: asked?.artist ?? scope, path: (await artistOf(ports, scope)).path };
+  const platforms = platformNames(asked);
+  const said = (text: string) =>
+    artist ? named(text, { artist: artist.name, brand, platforms, locale }) : text;
   const unsigned: UnsignedReceipt = {
     header: { schema_version: '1 (modelled on ISO/IEC TS 27560:2023)', record_id: id, pii_principal_id: id },
     processing: (artist ? (['marketing'] as const) : consentCategories).map((category) => {
@@ -43,7 +47,7 @@ export async function issueReceipt(
         purpose: worded ? said(`${worded.name}. ${worded.text}`) : category,
         lawful_basis: 'consent',
         given: record[category],
-        recipients: artist ? ['Meta', 'TikTok'] : [...recipients[category]],
+        recipients: artist ? platforms : [...recipients[category]],
         jurisdiction: 'FR',
       };
     }),

@@ -42,8 +42,8 @@ export async function proofDtos(
   const read = [...pages].map(async (page) => [page, await artistOf(ports, page)] as const);
   const artists = new Map(await Promise.all(read));
   return proofs.map((proof) => {
-    const { name, title } = artists.get(proof.scope ?? '') ?? {};
-    return proofDto(proof, name === undefined || title === undefined ? null : { artist: name, title });
+    const page = artists.get(proof.scope ?? '');
+    return proofDto(proof, page ? { artist: proof.asked?.artist ?? page.name, title: page.title } : null);
   });
 }
 

@@ -14,6 +14,13 @@ const proof = {
   scope: null,
 };
 
+/** The ports, for a proof of the question of the site. */
+const around = (save: ConsentStore['save'], now = () => NOON) => ({
+  clock: { now },
+  consents: { save, list: async () => [] },
+  liveLandings: { byId: () => undefined },
+});
+
 it('stores the choice and its time once, and no other data of the caller', async () => {
   const kept = new Map<string, StoredConsent>();
   const consents: Pick<ConsentStore, 'save'> = {
@@ -25,12 +32,15 @@ it('stores the choice and its time once, and no other data of the caller', async
   };
   let time = NOON;
   const record = (changes: object = {}) =>
-    recordConsent({ clock: { now: () => time++ }, consents }, { ...proof, ...changes });
+    recordConsent(
+      around(consents.save, () => time++),
+      { ...proof, ...changes },
+    );
   expect(await record({ address: '192.0.2.7' })).toEqual({ ok: true, value: { id: proof.id } });
   expect(await record()).toEqual({ ok: true, value: { id: proof.id } });
   expect(await record({ locale: 'en' })).toMatchObject({ ok: false, code: 'idempotency_conflict' });
   expect(await record({ id: proof.id, replaces: proof.id })).toMatchObject({ ok: true });
-  expect([...kept.values()]).toEqual([{ ...proof, createdAt: NOON }]);
+  expect([...kept.values()]).toEqual([{ ...proof, asked: null, createdAt: NOON }]);
 });
 
 it.each([
@@ -38,10 +48,9 @@ it.each([
   ['its request says so', {}, true],
 ])('stores advertising as refused, and the objection, when %s', async (_, changes, objects) => {
   const save = vi.fn(async (next: StoredConsent) => next);
-  const consents = { save };
   const everything = consentRecord({ analytics: true, marketing: true, functional: true }, NOON);
   const sent = { ...proof, record: everything, ...changes };
-  expect(await recordConsent({ clock: { now: () => NOON }, consents }, sent, objects)).toMatchObject({
+  expect(await recordConsent(around(save), sent, objects)).toMatchObject({
     ok: true,
   });
   expect(save.mock.calls[0]?.[0]).toMatchObject({
@@ -57,9 +66,8 @@ it.each([
   'stores a time of the browser that is %s within the limits of the server’s clock',
   async (_, timestamp) => {
     const save = vi.fn(async (next: StoredConsent) => next);
-    const consents = { save };
     const sent = { ...proof, record: { ...proof.record, timestamp } };
-    expect(await recordConsent({ clock: { now: () => NOON }, consents }, sent)).toMatchObject({ ok: true });
+    expect(await recordConsent(around(save), sent)).toMatchObject({ ok: true });
     const stored = Date.parse(save.mock.calls[0]?.[0].record.timestamp ?? '');
     expect(stored).toBeLessThanOrEqual(NOON);
     expect(stored).toBeGreaterThan(NOON - 190 * 86_400_000);

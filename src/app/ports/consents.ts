@@ -1,8 +1,15 @@
 import type { ConsentRecord } from '../../domain/consent/consent.ts';
 import type { ProofChoice } from '../../domain/consent/proof-choices.ts';
+import type { ArtistPlatform } from '../../domain/landing/artist-pixels.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 
 /** Ports of the proofs of cookie choices. */
+
+/** Whom the question about an artist's own pixels named. */
+export interface NamedInQuestion {
+  artist: string;
+  platforms: ArtistPlatform[];
+}
 
 /** The proof of a cookie choice. It contains no data that could identify the visitor. */
 export interface StoredConsent {
@@ -18,6 +25,8 @@ export interface StoredConsent {
   replaces: string | null;
   /** The id of the landing page whose artist asked; null: the site asked. */
   scope: string | null;
+  /** Whom the question named, as the page was then; null: the site asked, or the proof is older than this field. */
+  asked: NamedInQuestion | null;
   /** By the server's clock. */
   createdAt: number;
 }

@@ -1,9 +1,22 @@
 import type { Tags } from '../tag-id/tag-id.ts';
+import type { LandingShared, LandingTexts } from './landing-page.ts';
 
 /** The platforms at which an artist may have an own pixel on a landing page, with the provider of their tag. */
 export const artistPlatforms = { meta: 'metaPixel', tiktok: 'tiktokPixel' } as const;
 export type ArtistPlatform = keyof typeof artistPlatforms;
+/** Their proper names. */
+export const artistPlatformBrands = { meta: 'Meta', tiktok: 'TikTok' } as const;
 export const artistPlatformNames = Object.keys(artistPlatforms) as ArtistPlatform[];
+
+/** Returns the name by which a page asks for its artist. */
+export const artistAsked = (
+  { artist }: Pick<LandingShared, 'artist'>,
+  { title }: Pick<LandingTexts, 'title'>,
+): string => artist.trim() || title.trim();
+
+/** Returns the platforms of an artist's tags. */
+export const platformsOf = (tags: Tags): ArtistPlatform[] =>
+  artistPlatformNames.filter((name) => tags[artistPlatforms[name]] !== undefined);
 
 /** An artist's own pixels on a landing page (decision record 0170). The artist decides on their use; the agency processes for them. */
 export interface ArtistPixels {

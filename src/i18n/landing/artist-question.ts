@@ -1,11 +1,8 @@
-import { artistPlatforms } from '../../domain/landing/artist-pixels.ts';
+import { artistPlatformBrands, platformsOf } from '../../domain/landing/artist-pixels.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Tags } from '../../domain/tag-id/tag-id.ts';
 import { artistConsent } from '../dictionaries/artist-consent/index.ts';
 import { fill, intlTag } from '../format.ts';
-
-/** Proper names. */
-const names = { meta: 'Meta', tiktok: 'TikTok' } as const;
 
 /** The question about the artist's own pixels of a landing page, as the visitor reads it. */
 export interface ArtistQuestion {
@@ -29,7 +26,7 @@ export function artistQuestion(
 ): ArtistQuestion {
   const { dialog, ...words } = artistConsent[locale];
   const platforms = new Intl.ListFormat(intlTag(locale)).format(
-    (['meta', 'tiktok'] as const).flatMap((name) => (tags[artistPlatforms[name]] ? [names[name]] : [])),
+    platformsOf(tags).map((name) => artistPlatformBrands[name]),
   );
   const said = (text: string) => fill(text, { artist, brand, platforms });
   return {

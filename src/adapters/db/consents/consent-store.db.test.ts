@@ -15,6 +15,7 @@ const proof = (changes: Partial<StoredConsent> = {}): StoredConsent => ({
   objected: true,
   replaces: null,
   scope: null,
+  asked: null,
   createdAt: NOON,
   ...changes,
 });
@@ -22,7 +23,7 @@ const proof = (changes: Partial<StoredConsent> = {}): StoredConsent => ({
 eachEngine('consent store', (engine) => {
   it('returns a proof as it was stored', async () => {
     await using database = await openTestDatabase(engine);
-    const first = proof();
+    const first = proof({ scope: 'p1', asked: { artist: 'Nova', platforms: ['meta'] } });
     expect(await createConsentStore(database).save(first)).toEqual(first);
   });
 
@@ -122,6 +123,7 @@ eachEngine('consent store', (engine) => {
     const tables = await database.db.introspection.getTables();
     const columns = tables.find(({ name }) => name === 'consents')?.columns.map(({ name }) => name);
     expect(columns?.sort()).toEqual([
+      'asked',
       'created_at',
       'id',
       'locale',

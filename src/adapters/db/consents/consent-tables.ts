@@ -10,6 +10,7 @@ export const proofRecord = recordOf<StoredConsent>()({
   objected: flag('objected'),
   replaces: 'replaces',
   scope: 'scope',
+  asked: json('asked'),
   createdAt: 'created_at',
 });
 

@@ -155,7 +155,7 @@ const withoutPersons: Record<string, string> = {
   'accounts of the staff, which end in the page of the team': `accounts lead_views passkey_challenges passkeys password_links
     push_messages push_subscriptions recovery_codes second_factors sessions welcomes`,
   'ids and changed fields; the names of campaigns are erased in it (`people.db.test.ts`)': 'audit_log',
-  'choices, counts and answers without an identity': `campaign_alerts campaign_days campaign_imports campaign_looks consents landing_counts landing_tests
+  'choices, counts and answers without an identity': `campaign_alerts campaign_days campaign_imports campaign_looks landing_counts landing_tests
     landing_totals visit_counts channel_counts lead_arrivals campaign_addresses campaign_address_days
     lead_days lead_bands lead_outcomes lead_answer_times reminder_sums`,
   'texts and pictures that the agency publishes; a person in them is removed by hand (`docs/operations.md`)': `claims
@@ -165,6 +165,7 @@ const withoutPersons: Record<string, string> = {
     release_artists release_counts release_coverage release_credits release_forecasts release_hosts release_places
     release_sources release_weeks releases wordpress_categories wordpress_hooks wordpress_log wordpress_pictures
     wordpress_post_pictures wordpress_posts wordpress_syncs`,
+  'choices without an identity, with the name by which a public page asked for its artist': 'consents',
   'questions that nothing links to a person; staff delete them, and time (`kept-questions.db.test.ts`)':
     'kept_questions',
   'ids, digests, days and settings':

@@ -58,23 +58,53 @@ eachEngine('the receipt of a cookie choice', (engine) => {
     expect(await check(reversed)).toMatchObject(expected);
   });
 
-  it('names an artist as the controller of own pixels, and the agency as the processor', async () => {
+  const openArtist = async (artist: string) => {
     const desk = await openLanding(site);
-    const content = landingContent('Nova');
-    const { id: scope, slug } = await desk.online('Nova', {
-      ...content,
-      shared: { ...content.shared, artist: 'Nova Lune' },
-    });
-    const receipt = await receiptOf(await keep({ textVersion: ARTIST_TEXT_VERSION, scope }));
+    const content = landingContent('Nova', ['fr', 'en']);
+    const named = (name: string) => ({ ...content, shared: { ...content.shared, artist: name } });
+    const { id: scope, slug } = await desk.online('Nova', named(artist));
+    const offer = async (version: number, pixels: object) =>
+      desk.call('PUT', `/${scope}/artist-pixels`, {
+        ...{ version, isOn: true, contractOn: '2026-11-30', metaPixel: '', tiktokPixel: '', ...pixels },
+      });
+    const rename = async (name: string) => {
+      const version = await desk.save(scope, named(name));
+      await desk.publish(scope, version, { locales: Object.keys(content.texts) });
+    };
+    return { scope, slug, offer, rename };
+  };
+
+  it('names an artist and the platforms that the visitor read, also after both are others', async () => {
+    const { scope, slug, offer, rename } = await openArtist('Nova Lune');
+    await offer(0, { metaPixel: '123456789012345' });
+    const id = await keep({ textVersion: ARTIST_TEXT_VERSION, scope });
+    await offer(1, { tiktokPixel: 'ABCDEFGHIJ0123456789' });
+    await rename('Autre Nom');
+    const receipt = await receiptOf(id);
     expect(receipt).toMatchObject({
       parties: { controller: 'Nova Lune', processor: expect.stringMatching(/./) },
       withdrawal: expect.stringMatching(new RegExp(`/en/p/${slug}$`)),
-      processing: [{ category: 'marketing', recipients: ['Meta', 'TikTok'] }],
+      processing: [{ category: 'marketing', recipients: ['Meta'] }],
     });
     expect(receipt.processing[0]?.purpose).toContain('Nova Lune, for their ads');
     const { wording } = await check(receipt);
     expect(wording.title).toBe('Nova Lune measures their ads');
-    expect(JSON.stringify(wording)).not.toMatch(/[{]artist|[{]brand/);
+    expect(JSON.stringify(wording)).not.toMatch(/[{]artist|[{]brand|[{]platforms|TikTok/);
+    expect(JSON.stringify(wording)).toContain(': Meta.');
+    // What takes the answer back names the same.
+    const back = await receiptOf(await keep({ textVersion: ARTIST_TEXT_VERSION, scope, replaces: id }));
+    expect([back.parties.controller, back.processing[0]?.recipients]).toEqual(['Nova Lune', ['Meta']]);
+    const fresh = await receiptOf(await keep({ textVersion: ARTIST_TEXT_VERSION, scope }));
+    expect([fresh.parties.controller, fresh.processing[0]?.recipients]).toEqual(['Autre Nom', ['TikTok']]);
+  });
+
+  it('of a proof that kept no name has the page alone, and leaves open which platform it was', async () => {
+    const { scope } = await openArtist('Nova Lune');
+    const receipt = await receiptOf(await keep({ textVersion: ARTIST_TEXT_VERSION, scope }));
+    expect([receipt.parties.controller, receipt.processing[0]?.recipients]).toEqual([
+      scope,
+      ['Meta / TikTok'],
+    ]);
   });
 
   it('is refused once a single value was changed', async () => {

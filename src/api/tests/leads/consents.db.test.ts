@@ -32,7 +32,7 @@ eachEngine('POST /api/consents', (engine) => {
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ success: true, data: { id: sent.id } });
     expect(save.mock.calls).toEqual([
-      [{ ...sent, objected: false, replaces: null, scope: null, createdAt: expect.any(Number) }],
+      [{ ...sent, objected: false, replaces: null, scope: null, asked: null, createdAt: expect.any(Number) }],
     ]);
     const log = site.lines.join('');
     for (const text of ['192.0.2.7', 'Secret', 'secret', sent.id, 'Léa']) expect(log).not.toContain(text);

@@ -110,7 +110,7 @@ eachEngine('random histories of consents and acts', (engine) => {
       const record = consentRecord({ analytics: false, marketing, functional: false }, madeAt);
       await site.ports.consents.save({
         ...{ id, record: { ...record, marketing: marketing && !objected }, textVersion, objected, replaces },
-        ...{ locale: 'fr', createdAt: now, scope },
+        ...{ locale: 'fr', createdAt: now, scope, asked: null },
       });
     };
     const prove = async (choice: Choice) => {
