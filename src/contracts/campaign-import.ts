@@ -67,7 +67,7 @@ export type ImportOptions = z.infer<typeof ImportOptions>;
 export const ImportQuery = ImportOptions.extend({
   /** The `sha256` of the preview. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  /** The `replaced.key` of the preview, if it replaces days. */
+  /** The `replaced.key` of the preview; absent: the preview replaces nothing. */
   replaces: z
     .string()
     .regex(/^[0-9a-f]{12}$/)

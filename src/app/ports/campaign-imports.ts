@@ -49,15 +49,22 @@ export interface ToldWarning {
 
 /** Stores imports. An import is never changed, only withdrawn. Each change is written with its audit entry. */
 export interface CampaignImports {
-  /** Returns `same_file` if the campaign has an import of the same bytes; `undefined`: it does not exist. */
+  /**
+   * Returns `same_file` if the campaign has an import of the same bytes, `changed` if its imports that are not withdrawn are no
+   * longer those of `covering`; `undefined`: it does not exist.
+   */
   add(
     campaign: string,
     imported: CampaignImport,
     days: readonly ImportedDay[],
     entry: AuditEntry,
-    /** The columns that a person named, kept for the next file with this header. */
-    named: NamedColumns | null,
-  ): Promise<'added' | 'same_file' | undefined>;
+    given: {
+      /** The columns that a person named, kept for the next file with this header. */
+      named: NamedColumns | null;
+      /** The imports against which it was checked, oldest first. */
+      covering: readonly Pick<DatedImport, 'sha256' | 'createdAt'>[];
+    },
+  ): Promise<'added' | 'same_file' | 'changed' | undefined>;
   /** All imports of a campaign, newest first. */
   list(campaign: string): Promise<CampaignImport[]>;
   /** Returns another campaign that has an import of the same bytes; `undefined`: none has. */

@@ -43,9 +43,9 @@ export function createImportStore({ db, engine }: Database): CampaignImports {
   }
 
   return {
-    async add(campaign, imported, days, entry, named) {
+    async add(campaign, imported, days, entry, { named, covering }) {
       return db.transaction().execute(async (trx) => {
-        // Two people who import the same file at once: the second one waits here, and sees the first import.
+        // Two people who import at once: the second one waits here, and sees the first import.
         const owner = await trx
           .selectFrom('campaigns')
           .select('id')
@@ -53,14 +53,17 @@ export function createImportStore({ db, engine }: Database): CampaignImports {
           .$if(engine === 'postgres', (query) => query.forUpdate())
           .executeTakeFirst();
         if (!owner) return undefined;
-        const same = await trx
+        const now = await trx
           .selectFrom('campaign_imports')
-          .select('id')
+          .select(['sha256', 'created_at'])
           .where('campaign_id', '=', owner.id)
-          .where('sha256', '=', imported.sha256)
           .where('withdrawn_at', 'is', null)
-          .executeTakeFirst();
-        if (same) return 'same_file';
+          .orderBy('id')
+          .execute();
+        if (now.some(({ sha256 }) => sha256 === imported.sha256)) return 'same_file';
+        const seen = covering.map(({ sha256, createdAt }) => `${sha256} ${createdAt}`);
+        if (now.map(({ sha256, created_at }) => `${sha256} ${created_at}`).join() !== seen.join())
+          return 'changed';
         const { id } = await trx
           .insertInto('campaign_imports')
           .values({ ...importRecord.toRow(imported), campaign_id: owner.id })

@@ -71,7 +71,7 @@ export const campaignImportOperations = [
     params,
     summary: 'Import a platform’s report',
     description:
-      'The same bytes and options as in the preview, and its `sha256`. The days of the chosen campaigns are stored, not the file. `replaces` says that what the preview replaces was seen: it is needed where the sum of the replaced days falls by more than 5 %.',
+      'The same bytes and options as in the preview, and its `sha256`. The days of the chosen campaigns are stored, not the file. `replaces` says what the preview replaces: once the import would replace anything else, it is refused.',
     query: ImportQuery,
     status: 201,
     answer: CampaignImportDto,

@@ -252,6 +252,36 @@ eachEngine('imports of reports', (engine) => {
     expect((await list(id)).figures).toMatchObject({ cost: 50 });
   });
 
+  it('replaces no day of an import that came after a preview without one, also at the same time', async () => {
+    const id = await campaign();
+    const file = (cost: number) => googleReport([['1 nov. 2026', 'Nova', cost, 400]]);
+    const press = async (cost: number, as = headers) => {
+      const { sha256, replaced } = await preview(await campaign(), file(cost));
+      expect(replaced).toBeNull();
+      const response = await post(id, file(cost), { sha256 }, 'imports', as);
+      return [response.status, (await response.json()).code];
+    };
+    const refused = [409, 'import_replaces_other'];
+    const both = await Promise.all([press(10), press(10.1, other)]);
+    expect(both.toSorted()).toEqual([[201, undefined], refused]);
+    // The sum of the replaced days rises: no fall that must be ticked.
+    expect(await press(12)).toEqual(refused);
+    expect((await list(id)).imports).toHaveLength(1);
+  });
+
+  it('adds nothing once the imports changed between the check and the lock', async () => {
+    const id = await campaign();
+    await add(id, googleReport([['1 nov. 2026', 'Nova', 10, 400]]));
+    const [first] = await site.stores.campaignImports.list(id);
+    const [entry] = await site.stores.audit.latest(1);
+    if (!first || !entry) throw new Error('An import and its entry were expected.');
+    const next = { ...first, id: 'next-import', sha256: '0'.repeat(64) };
+    const late = { named: null, covering: [] };
+    expect(await site.stores.campaignImports.add(id, next, [], entry, late)).toBe('changed');
+    const known = { named: null, covering: [first] };
+    expect(await site.stores.campaignImports.add(id, next, [], entry, known)).toBe('added');
+  });
+
   it('names another campaign that has the same file, until its import is withdrawn', async () => {
     const [one, another] = [await campaign({ artist: 'Velours' }), await campaign()];
     const file = googleReport([['1 nov. 2026', 'Velours', 12, 401]]);

@@ -1,7 +1,6 @@
 import type { CampaignImportDto, ImportQuery } from '../../../contracts/campaign-import.ts';
 import { sumOfDays } from '../../../domain/campaign-import/current-days.ts';
 import { isAudience } from '../../../domain/campaign-import/import-values.ts';
-import { notableFall } from '../../../domain/campaign-import/replaced-days.ts';
 import { calledNames } from '../../account/called-names.ts';
 import { type Asker, actorOf } from '../../asker.ts';
 import type { Ports } from '../../ports/all-ports.ts';
@@ -15,7 +14,7 @@ import { figuresDto, importDto } from './import-dto.ts';
  * Imports a file as its preview showed it: the same bytes, the same choices. The file itself is not kept.
  * @returns `import_changed` for other bytes than the previewed ones, `import_refused` for a report with a problem or
  * without a chosen day, `import_same_file` when another person was faster, `import_replaces_other` if what it replaces is not what the
- * preview said, or lowers the sum notably and was not seen
+ * preview said: other days, or any where the preview said none
  */
 export async function addImport(
   ports: Ports,
@@ -31,14 +30,13 @@ export async function addImport(
 > {
   const examined = await examineImport(ports, id, body, options, asker);
   if (!examined.ok) return examined;
-  const { preview, days, viewMetric, named } = examined.value;
+  const { preview, days, viewMetric, named, covering } = examined.value;
   const { from, to } = preview.chosen;
   if (preview.sha256 !== sha256) return fail('import_changed');
   if (preview.problem === 'same_file') return fail('import_same_file');
   if (preview.problem !== null || from === null || to === null) return fail('import_refused');
-  const isSeen =
-    replaces === undefined ? notableFall(preview.replaced) === null : replaces === preview.replaced?.key;
-  if (!isSeen) return fail('import_replaces_other');
+  // Without a key, the preview said that nothing is replaced.
+  if (replaces !== preview.replaced?.key) return fail('import_replaces_other');
   const actor = actorOf(ports, asker);
   const chosen = preview.series.filter((one) => one.chosen);
   const sums = sumOfDays(days);
@@ -64,9 +62,10 @@ export async function addImport(
     before: null,
     after: loggedImport(imported),
   };
-  const added = await ports.campaignImports.add(id, imported, days, entry, named);
+  const added = await ports.campaignImports.add(id, imported, days, entry, { named, covering });
   if (added === undefined) return fail('not_found');
   if (added === 'same_file') return fail('import_same_file');
+  if (added === 'changed') return fail('import_replaces_other');
   return ok(importDto(imported, await calledNames(ports.accounts)));
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ImportOptions, ImportPreview } from '../../../contracts/campaign-import.ts';
 import type { ImportedDay } from '../../../domain/campaign-import/current-days.ts';
+import type { DatedImport } from '../../../domain/campaign-import/figure-sources.ts';
 import {
   type FoundHeader,
   findHeader,
@@ -52,6 +53,8 @@ export interface Examined {
   viewMetric: string | null;
   /** The columns that the reader named, to remember; null: the report is a known one. */
   named: NamedColumns | null;
+  /** The imports against which what is replaced was found, oldest first. */
+  covering: DatedImport[];
 }
 
 /** Reads a file for a campaign. Nothing is stored, and the bytes are forgotten. */
@@ -216,7 +219,13 @@ async function examined(
     elsewhere: (await ports.campaignImports.elsewhere(campaign.id, sha256)) ?? null,
   };
   const viewMetric = names[header.fields.indexOf('views')] ?? null;
-  return { preview, days, viewMetric: viewMetric === null ? null : shown(viewMetric), named };
+  return {
+    preview,
+    days,
+    viewMetric: viewMetric === null ? null : shown(viewMetric),
+    named,
+    covering: earlier,
+  };
 }
 
 /** Returns the period that the reader named; null: none, or one that is not over. */
