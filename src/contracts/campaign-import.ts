@@ -204,6 +204,8 @@ export const ImportPreview = z.object({
       withdrawnAt: z.string().nullable(),
       withdrawnBy: z.string().nullable(),
       counted: Counted,
+      /** The number of chosen campaigns that it lacks; 0 for a report that names none. */
+      lacking: z.int(),
     })
     .nullable(),
   /** Another campaign that has an import of the same bytes; null: none has. */

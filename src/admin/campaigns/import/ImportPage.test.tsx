@@ -35,6 +35,7 @@ const preview: ImportPreview = {
 const earlier = {
   ...{ at: '2026-11-30T09:00:00Z', by: 'Léa', withdrawnAt: null, withdrawnBy: null },
   counted: { series: 1, rows: 2, counting: 2 },
+  lacking: 0,
 };
 const imported: CampaignImportList['imports'][number] = {
   ...{
@@ -142,6 +143,14 @@ it.each([
   await choose({ problem: 'same_file', isTotal, earlier: { ...earlier, counted } });
   expect(problem()).toContain(said);
   expect(problem()).not.toContain('ses jours sont là');
+});
+
+it('the same file with a campaign that was not imported from it says how to add it', async () => {
+  await choose({ problem: 'same_file', earlier: { ...earlier, lacking: 1 } });
+  expect(problem()).toMatch(
+    /mais 1 campagne cochée n’en a pas été importée\. Pour l’ajouter, retirez l’import/,
+  );
+  expect(problem()).not.toContain('Rien à faire');
 });
 
 it('a file whose import was withdrawn says when, and by whom', async () => {

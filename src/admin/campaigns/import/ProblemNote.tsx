@@ -70,6 +70,7 @@ export function ProblemNote({ campaign, preview, file, decide, nameColumns, ref 
     day: earlier ? dayText(locale, earlier.at) : '',
     by: earlier?.by ?? words.someone,
     counting: formatNumber(locale, earlier?.counted?.counting ?? 0),
+    lacking: formatNumber(locale, earlier?.lacking ?? 0),
   };
   const other = decimal === 'comma' ? 'point' : 'comma';
   const isAsked = isQuestion(problem);
@@ -153,14 +154,15 @@ export function ProblemNote({ campaign, preview, file, decide, nameColumns, ref 
   );
 }
 
-/** Returns what holds of an earlier import of the same file: newer ones may have replaced its days. */
+/** Returns what holds of an earlier import of the same file: newer ones may have replaced its days, or a ticked campaign was not. */
 function sameFileText(
   locale: Locale,
   words: AdminTexts['campaignImport'],
   { earlier, isTotal }: ImportPreview,
 ): string {
   const { series, rows, counting } = earlier?.counted ?? { series: 1, rows: 1, counting: 1 };
-  const { total, noTotal, partly, partlyRows, none } = words.sameFile;
+  const { total, noTotal, partly, partlyRows, none, lacking } = words.sameFile;
+  if (earlier && earlier.lacking > 0) return pluralForm(locale, lacking, earlier.lacking);
   if (isTotal) return counting > 0 ? total : noTotal;
   if (counting === rows) return words.problems.same_file;
   return counting === 0 ? none : pluralForm(locale, series > 1 ? partlyRows : partly, counting);

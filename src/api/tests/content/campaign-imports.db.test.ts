@@ -215,6 +215,23 @@ eachEngine('imports of reports', (engine) => {
     expect(await countedAfter('1', '2')).toEqual(['same_file', { series: 1, rows: 2, counting: 0 }]);
   });
 
+  it('says how many ticked campaigns the import of the same file lacks', async () => {
+    const id = await campaign();
+    const file = googleReport([
+      ['1 nov. 2026', 'Nova', 10, 400],
+      ['1 nov. 2026', 'Velours', 20, 800],
+    ]);
+    await add(id, file);
+    const again = await preview(id, file);
+    expect(again).toMatchObject({ problem: 'same_file', earlier: { lacking: 0 } });
+    const both = await preview(id, file, { series: again.series.map(({ key }) => key).join() });
+    expect(both).toMatchObject({ problem: 'same_file', earlier: { lacking: 1 } });
+    // A song that only the reader names is no other campaign once its title is asked again.
+    const song = Buffer.from('date,streams\n2026-11-01,310\n2026-11-02,290\n');
+    await add(id, song, { title: 'Nova (Clip)' });
+    expect((await preview(id, song)).earlier).toMatchObject({ lacking: 0 });
+  });
+
   it('counts the days of a file by campaign, since newer files may replace those of one', async () => {
     const id = await campaign();
     const rows = ['Clip', 'Shorts'].flatMap((name) =>

@@ -165,6 +165,9 @@ async function examined(
       : [{ ...figures, countries, series: key, day: day || (period?.to ?? ''), cost }];
   });
   const earlier = await ports.campaignImports.covering(campaign.id);
+  // The key of a report that names no campaign is that of a title, which is typed anew.
+  const isNamed = header.fields.some((field) => field === 'campaign' || field === 'campaignId');
+  const wanted = isNamed ? [...chosenKeys.values()] : [];
   const { unreadable, credits, totals, unfinished, longer, parts } = report;
   const preview: ImportPreview = {
     sha256,
@@ -215,7 +218,7 @@ async function examined(
     merged: report.merged,
     problem,
     foreign: problem === 'other_days' ? foreignDays(chosen, campaign, period) : null,
-    earlier: same ? earlierImport(same, earlier, await calledNames(ports.accounts)) : null,
+    earlier: same ? earlierImport(same, earlier, wanted, await calledNames(ports.accounts)) : null,
     elsewhere: (await ports.campaignImports.elsewhere(campaign.id, sha256)) ?? null,
   };
   const viewMetric = names[header.fields.indexOf('views')] ?? null;

@@ -52,16 +52,19 @@ export function importDto(imported: CampaignImport, nameOf: NameOf): CampaignImp
 /**
  * Returns an import of the same bytes as a file that is previewed.
  * @param covering the imports that are not withdrawn, oldest first
+ * @param wanted the campaigns that are chosen now
  */
 export function earlierImport(
-  { sha256, createdAt, createdBy, withdrawnAt, withdrawnBy }: CampaignImport,
+  { sha256, series, createdAt, createdBy, withdrawnAt, withdrawnBy }: CampaignImport,
   covering: readonly DatedImport[],
+  wanted: readonly string[],
   nameOf: NameOf,
 ): ImportPreview['earlier'] {
   return {
     ...{ at: isoTime(createdAt), by: nameOf(createdBy) },
     ...{ withdrawnAt: withdrawnAt === null ? null : isoTime(withdrawnAt), withdrawnBy: nameOf(withdrawnBy) },
     counted: withdrawnAt === null ? (countedByFile(covering).get(sha256) ?? null) : null,
+    lacking: wanted.filter((key) => !series.includes(key)).length,
   };
 }
 

@@ -179,6 +179,11 @@ export const adminCampaignImport: typeof french = {
     same_file: 'Identical to the file imported on {day} by {by}. Nothing to do: its days are there.',
   },
   sameFile: {
+    lacking: {
+      one: 'Identical to the file imported on {day} by {by}, but {lacking} ticked campaign was not imported from it. To add it, withdraw the import of {day}, then drop this file again and tick all the campaigns you want.',
+      other:
+        'Identical to the file imported on {day} by {by}, but {lacking} ticked campaigns were not imported from it. To add them, withdraw the import of {day}, then drop this file again and tick all the campaigns you want.',
+    },
     partly: {
       one: 'Identical to the file imported on {day} by {by}. {counting} of its {days} days still counts: a newer import has replaced the others. To make them count again, withdraw the import of {day}, then drop this file again.',
       other:

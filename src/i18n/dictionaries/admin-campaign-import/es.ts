@@ -181,6 +181,11 @@ export const adminCampaignImport: typeof french = {
     same_file: 'Idéntico al archivo importado el {day} por {by}. No hay nada que hacer: sus días están aquí.',
   },
   sameFile: {
+    lacking: {
+      one: 'Idéntico al archivo importado el {day} por {by}, pero {lacking} campaña marcada no se importó de él. Para añadirla, retira la importación del {day}, suelta otra vez este archivo y marca todas las campañas que quieras.',
+      other:
+        'Idéntico al archivo importado el {day} por {by}, pero {lacking} campañas marcadas no se importaron de él. Para añadirlas, retira la importación del {day}, suelta otra vez este archivo y marca todas las campañas que quieras.',
+    },
     partly: {
       one: 'Idéntico al archivo importado el {day} por {by}. Todavía cuenta {counting} de sus {days} días: una importación más reciente ha sustituido los demás. Para que vuelvan a contar, retira la importación del {day} y suelta otra vez este archivo.',
       other:

@@ -184,6 +184,11 @@ export const adminCampaignImport = {
     same_file: 'Identique au fichier importé le {day} par {by}. Rien à faire : ses jours sont là.',
   },
   sameFile: {
+    lacking: {
+      one: 'Identique au fichier importé le {day} par {by}, mais {lacking} campagne cochée n’en a pas été importée. Pour l’ajouter, retirez l’import du {day}, puis redéposez ce fichier et cochez toutes les campagnes voulues.',
+      other:
+        'Identique au fichier importé le {day} par {by}, mais {lacking} campagnes cochées n’en ont pas été importées. Pour les ajouter, retirez l’import du {day}, puis redéposez ce fichier et cochez toutes les campagnes voulues.',
+    },
     partly: {
       one: 'Identique au fichier importé le {day} par {by}. {counting} de ses {days} jours compte encore : un import plus récent a remplacé les autres. Pour qu’ils comptent de nouveau, retirez l’import du {day}, puis redéposez ce fichier.',
       other:

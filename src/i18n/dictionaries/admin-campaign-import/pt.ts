@@ -183,6 +183,11 @@ export const adminCampaignImport: typeof french = {
     same_file: 'Idêntico ao arquivo importado em {day} por {by}. Nada a fazer: os dias dele estão aqui.',
   },
   sameFile: {
+    lacking: {
+      one: 'Idêntico ao arquivo importado em {day} por {by}, mas {lacking} campanha marcada não foi importada dele. Para acrescentá-la, retire a importação de {day}, solte este arquivo de novo e marque todas as campanhas que você quer.',
+      other:
+        'Idêntico ao arquivo importado em {day} por {by}, mas {lacking} campanhas marcadas não foram importadas dele. Para acrescentá-las, retire a importação de {day}, solte este arquivo de novo e marque todas as campanhas que você quer.',
+    },
     partly: {
       one: 'Idêntico ao arquivo importado em {day} por {by}. {counting} dos {days} dias dele ainda conta: uma importação mais recente substituiu os outros. Para que voltem a contar, retire a importação de {day} e solte este arquivo de novo.',
       other:
