@@ -1,6 +1,7 @@
 import { Button, Tabs } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CostProposalDto } from '../../../contracts/settings/costs.ts';
 import { ENOUGH, ENOUGH_OF_MANY, LEAST_COST } from '../../../domain/cost-learning/propose-costs.ts';
 import { cellName } from '../../../domain/simulator/cost-cells.ts';
@@ -46,6 +47,7 @@ function Proposal({ proposal: { version, base, platforms: all } }: { proposal: C
   const [left, setLeft] = useState(() => new Set(open.filter(({ far }) => far).map(({ name }) => name)));
   const ticked = open.filter(({ name }) => !left.has(name));
   const row = useMoreBeside();
+  const evidence = useRef<HTMLHeadingElement>(null);
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
@@ -66,6 +68,18 @@ function Proposal({ proposal: { version, base, platforms: all } }: { proposal: C
     fill(pluralForm(locale, forms, number), { count: formatNumber(locale, number), base: base.version });
   const toggle = (name: string, chosen: boolean) =>
     setLeft((before) => new Set(chosen ? [...before].filter((one) => one !== name) : [...before, name]));
+  const show = (name: string) => {
+    flushSync(() => setShown(name));
+    const { top = 0, bottom = 0 } = evidence.current?.getBoundingClientRect() ?? {};
+    // On a phone it opens below all cells, where nothing of it is in view.
+    if (top >= 0 && bottom <= window.innerHeight) return;
+    evidence.current?.focus({ preventScroll: true });
+    evidence.current?.scrollIntoView({ block: 'center' });
+  };
+  // Once the cells say enough, no number of campaigns is missing.
+  const isAgreed = cells.some(({ state }) => state === 'confirmed');
+  const isDeclined = cells.some(({ state, refused }) => state === 'proposed' && refused);
+  const nothing = isDeclined ? words.declined : isAgreed ? words.agreed : words.nothing;
   const found = cells.find(({ name, platform }) => name === shown && platform === tab);
   return (
     <section className="admin-card cost-proposal" aria-labelledby="proposal-title">
@@ -88,7 +102,7 @@ function Proposal({ proposal: { version, base, platforms: all } }: { proposal: C
       {error && <CallFailure error={error} />}
       {open.length === 0 && (
         <p className="admin-muted">
-          {fill(words.nothing, {
+          {fill(nothing, {
             ...{ enough: ENOUGH, few: ENOUGH_OF_MANY.cell, many: ENOUGH_OF_MANY.platform },
             least: formatEuro(locale, LEAST_COST),
           })}
@@ -125,11 +139,11 @@ function Proposal({ proposal: { version, base, platforms: all } }: { proposal: C
                       ticked={!left.has(cell.name)}
                       toggle={(chosen) => toggle(cell.name, chosen)}
                       shown={cell.name === shown}
-                      show={() => setShown(cell.name)}
+                      show={() => show(cell.name)}
                     />
                   ))}
               </ul>
-              {found && <ProposalEvidence key={found.name} cell={found} />}
+              {found && <ProposalEvidence key={found.name} cell={found} heading={evidence} />}
             </div>
           </Tabs.Panel>
         </Tabs>

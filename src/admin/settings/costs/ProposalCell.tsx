@@ -56,8 +56,12 @@ export function ProposalCell({ cell, all, ticked, toggle, shown, show }: Proposa
       <p className="admin-muted">
         {note}
         {refused && `, ${words.refusedNote}`}
-        {isOpen && far && <Glyph name="warning" />}
       </p>
+      {isOpen && far && (
+        <p className="proposal-far">
+          <Glyph name="warning" /> {words.farNote}
+        </p>
+      )}
       {campaigns.length > 0 && (
         <Button
           variant="subtle"

@@ -1,6 +1,6 @@
 import { Button, Table } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { Link } from 'react-router';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { viewsOfBudget } from '../../../domain/simulator/estimate.ts';
@@ -21,8 +21,11 @@ const FIRST = 5;
 /** The budget whose views show what a proposal changes, in euros. */
 const EXAMPLE_BUDGET = 1500;
 
-/** From what a cell was learned: its campaigns, the youngest first, and how many of them each range holds. */
-export function ProposalEvidence({ cell }: { cell: NamedCell }) {
+/**
+ * From what a cell was learned: its campaigns, the youngest first, and how many of them each range holds.
+ * @param heading its title, which can take the focus
+ */
+export function ProposalEvidence({ cell, heading }: { cell: NamedCell; heading: Ref<HTMLHeadingElement> }) {
   const { locale, t } = useLanguage();
   const words = t.settings.costs.proposal;
   const [whole, setWhole] = useState(false);
@@ -51,7 +54,7 @@ export function ProposalEvidence({ cell }: { cell: NamedCell }) {
   const list = whole ? campaigns : campaigns.slice(0, FIRST);
   return (
     <section className="proposal-evidence" aria-labelledby="evidence-title">
-      <h3 id="evidence-title">
+      <h3 ref={heading} id="evidence-title" tabIndex={-1}>
         {t.leads.regions[country]}, {t.leads.campaignTypes[campaignType]}
       </h3>
       <Dots cell={cell} />

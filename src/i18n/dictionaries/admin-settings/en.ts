@@ -340,6 +340,9 @@ export const adminSettings = {
         one: 'From one finished campaign, against table {base}. Nothing changes until you publish.',
         other: 'From {count} finished campaigns, against table {base}. Nothing changes until you publish.',
       },
+      agreed: 'Nothing to propose: where there are enough campaigns, they confirm the table.',
+      declined:
+        'Nothing to propose: what campaigns say was refused. The proposal comes back two campaigns after the refusal.',
       nothing:
         'Nothing to propose yet: it takes {enough} finished campaigns in a cell, or {few} with {many} on the platform, of at least {least} each. Import their figures and they will count.',
       publish: 'Publish version {version}',
@@ -354,6 +357,7 @@ export const adminSettings = {
       count: { one: '{count} campaign', other: '{count} campaigns' },
       empty: 'no campaign',
       refusedNote: 'refused',
+      farNote: 'Not ticked by itself: an end moves by more than the double.',
       far: 'An end moves by more than the double: tick it by itself if you believe it.',
       before: 'Was',
       after: 'Becomes',

@@ -347,6 +347,9 @@ export const adminSettings = {
         one: 'De una campaña terminada, frente a la tabla {base}. Nada cambia hasta que publiques.',
         other: 'De {count} campañas terminadas, frente a la tabla {base}. Nada cambia hasta que publiques.',
       },
+      agreed: 'Nada que proponer: donde hay suficientes campañas, confirman la tabla.',
+      declined:
+        'Nada que proponer: lo que dicen las campañas se rechazó. La propuesta vuelve dos campañas después del rechazo.',
       nothing:
         'Nada que proponer por ahora: hacen falta {enough} campañas terminadas en una casilla, o {few} con {many} en la plataforma, de al menos {least} cada una. Importa sus cifras y contarán.',
       publish: 'Publicar la versión {version}',
@@ -358,6 +361,7 @@ export const adminSettings = {
       count: { one: '{count} campaña', other: '{count} campañas' },
       empty: 'ninguna campaña',
       refusedNote: 'rechazada',
+      farNote: 'No viene marcada: un límite se mueve más del doble.',
       far: 'Un límite se mueve más del doble: márcala aparte si te convence.',
       before: 'Era',
       after: 'Pasa a ser',

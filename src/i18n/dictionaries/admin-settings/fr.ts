@@ -349,6 +349,9 @@ export const adminSettings = {
         other:
           'De {count} campagnes terminées, contre la table {base}. Rien ne change tant que vous ne publiez pas.',
       },
+      agreed: 'Rien à proposer : là où elles sont assez nombreuses, les campagnes confirment la table.',
+      declined:
+        'Rien à proposer : ce que disent les campagnes a été refusé. La proposition revient deux campagnes après le refus.',
       nothing:
         'Rien à proposer pour l’instant : il faut {enough} campagnes terminées dans une case, ou {few} avec {many} sur la plateforme, d’au moins {least} chacune. Importez leurs chiffres : elles compteront.',
       publish: 'Publier la version {version}',
@@ -363,6 +366,7 @@ export const adminSettings = {
       count: { one: '{count} campagne', other: '{count} campagnes' },
       empty: 'aucune campagne',
       refusedNote: 'refusée',
+      farNote: 'Pas cochée d’office : une borne bouge de plus du double.',
       far: 'Une borne bouge de plus du double : cochez-la à part si vous y croyez.',
       before: 'Était',
       after: 'Devient',

@@ -343,6 +343,9 @@ export const adminSettings = {
         one: 'De uma campanha terminada, em relação à tabela {base}. Nada muda até você publicar.',
         other: 'De {count} campanhas terminadas, em relação à tabela {base}. Nada muda até você publicar.',
       },
+      agreed: 'Nada a propor: onde há campanhas suficientes, elas confirmam a tabela.',
+      declined:
+        'Nada a propor: o que as campanhas dizem foi recusado. A proposta volta duas campanhas depois da recusa.',
       nothing:
         'Nada a propor por enquanto: são necessárias {enough} campanhas terminadas em uma célula, ou {few} com {many} na plataforma, de pelo menos {least} cada. Importe os números delas e elas vão contar.',
       publish: 'Publicar a versão {version}',
@@ -357,6 +360,7 @@ export const adminSettings = {
       count: { one: '{count} campanha', other: '{count} campanhas' },
       empty: 'nenhuma campanha',
       refusedNote: 'recusada',
+      farNote: 'Não vem marcada: um limite muda mais que o dobro.',
       far: 'Um limite muda mais que o dobro: marque-a à parte se você acredita nela.',
       before: 'Era',
       after: 'Passa a ser',
