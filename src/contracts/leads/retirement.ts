@@ -21,8 +21,11 @@ const EndingPersonDto = z.object({
   endsOn: z.string(),
   /** The number of the person's leads. */
   leads: z.int(),
-  /** The day of the question whether to stay, which has no answer, and the last day for one; null: not asked. */
-  asked: z.object({ on: z.string(), until: z.string() }).nullable(),
+  /**
+   * The day of the question whether to stay, which has no answer, and the last day for one; null: not asked. `isLost`: its mail was
+   * given up, and the person may be asked again.
+   */
+  asked: z.object({ on: z.string(), until: z.string(), isLost: z.boolean() }).nullable(),
   /** Why the person cannot be asked: no address, made-up data, or asked already. Null: it can, with a mail server. */
   unaskable: z.enum(unaskable).nullable(),
 });

@@ -141,7 +141,9 @@ function useColumns({ selection, all, today, ask, mayErase }: ColumnsOf) {
           <span className="admin-muted">{words.contacts[contact]}</span>
           {asked && (
             <span className="requests-more">
-              {fill(words.ask.asked, { day: formatShortDay(locale, asked.on) })}
+              {fill(asked.isLost ? words.ask.lost : words.ask.asked, {
+                day: formatShortDay(locale, asked.on),
+              })}
             </span>
           )}
         </>
@@ -173,7 +175,7 @@ function useColumns({ selection, all, today, ask, mayErase }: ColumnsOf) {
       header: <span className="admin-hidden">{words.columns.acts}</span>,
       cell: (person) => (
         <span className="requests-acts">
-          {!person.asked && (
+          {person.unaskable !== 'asked' && (
             <Button
               size="xs"
               px={6}

@@ -147,6 +147,23 @@ eachEngine('POST /api/lead-retirement/ask', (engine) => {
     expect(await mails()).toHaveLength(1);
   });
 
+  it('asks again when the mail of the question was given up, and says so until then', async () => {
+    const nova = await ending('2029-12-12', 'Nova');
+    await asked([nova]);
+    expect((await list()).persons).toMatchObject([{ asked: { isLost: false }, unaskable: 'asked' }]);
+    await database.db.updateTable('mails').set({ state: 'dead', next_attempt_at: null }).execute();
+    expect((await list()).persons).toMatchObject([
+      { asked: { on: '2029-11-28', until: '2029-12-28', isLost: true }, unaskable: null },
+    ]);
+    await later(DAY);
+    expect(await asked([nova])).toEqual({ asked: 1 });
+    expect((await list()).persons).toMatchObject([
+      { asked: { on: '2029-11-29', until: '2029-12-29', isLost: false }, unaskable: 'asked' },
+    ]);
+    expect(await asked([nova])).toEqual({ asked: 0 });
+    expect(await mails()).toHaveLength(2);
+  });
+
   it('is for those who sell, and needs a mail server', async () => {
     const nova = await ending('2029-12-12', 'Nova');
     expect((await ask([nova], await asRole('moderator'))).status).toBe(403);

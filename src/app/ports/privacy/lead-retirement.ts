@@ -28,14 +28,16 @@ export interface EndingPerson {
   leads: string[];
   /** The last word about keeping the leads; null: none, or its day has passed. */
   kept: { until: string; reason: string; at: number; authorId: string | null } | null;
-  /** The question whether to stay, since the last contact, with the last day for an answer; null: not asked. */
-  asked: { at: number; until: string } | null;
+  /**
+   * The question whether to stay, since the last contact, with the last day for an answer; null: not asked. `isLost`: its mail was
+   * given up.
+   */
+  asked: { at: number; until: string; isLost: boolean } | null;
 }
 
-/** A question to a person, as a note of the newest lead. */
+/** A question to a person, as a note of the newest lead. The note has the id of its mail. */
 export interface StayQuestion {
   person: Pick<EndingPerson, 'id' | 'leads' | 'contactAt'>;
-  noteId: string;
   /** The digest of the code in the mail. */
   digest: string;
   mail: NewMail;

@@ -16,7 +16,7 @@ export async function askPersons(
   { ids }: RetireRequest,
   asker: Asker,
 ): Promise<Result<StayAsked, 'mail_not_configured'>> {
-  const { deliver, ids: newIds, landingCodes, mailSettings, publisher, retirement, stayMails } = ports;
+  const { deliver, landingCodes, mailSettings, publisher, retirement, stayMails } = ports;
   const { smtp, notify } = mailSettings.mail();
   const actor = actorOf(ports, asker);
   const { brand } = publisher();
@@ -29,12 +29,8 @@ export async function askPersons(
   const questions = persons.map((person) => {
     const code = landingCodes.next();
     const { contactAt, email, locale } = person;
-    return {
-      person,
-      noteId: newIds.next(),
-      digest: landingCodes.hashOf(code),
-      mail: sealLinkMail(ports, email, stayMails.question(locale, { brand, code, contactAt, until })),
-    };
+    const mail = sealLinkMail(ports, email, stayMails.question(locale, { brand, code, contactAt, until }));
+    return { person, digest: landingCodes.hashOf(code), mail };
   });
   const asked = await retirement.ask(questions, {
     at: actor.at,

@@ -71,6 +71,10 @@ const toDto = (person: EndingPerson): EndingPersonDto => ({
   contact: person.contact,
   endsOn: lastDayOf(person),
   leads: person.leads.length,
-  asked: person.asked && { on: agencyDay(person.asked.at), until: person.asked.until },
+  asked: person.asked && {
+    on: agencyDay(person.asked.at),
+    until: person.asked.until,
+    isLost: person.asked.isLost,
+  },
   unaskable: whyUnaskable(person),
 });

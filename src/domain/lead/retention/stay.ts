@@ -28,13 +28,16 @@ export const awaitsAnswer = ({ asked }: Pick<Ending, 'asked'>, today: string): b
 export const unaskable = ['address', 'sample', 'asked'] as const;
 export type Unaskable = (typeof unaskable)[number];
 
-/** Returns why a person cannot be asked: no address, made-up data, or asked already since the last contact. Null: it can. */
+/**
+ * Returns why a person cannot be asked: no address, made-up data, or asked already since the last contact, by a mail that
+ * was not given up. Null: it can.
+ */
 export function whyUnaskable(person: {
   email: string;
   demo: boolean;
-  asked: Ending['asked'];
+  asked: { isLost: boolean } | null;
 }): Unaskable | null {
   if (person.demo) return 'sample';
   if (person.email === '') return 'address';
-  return person.asked === null ? null : 'asked';
+  return person.asked === null || person.asked.isLost ? null : 'asked';
 }

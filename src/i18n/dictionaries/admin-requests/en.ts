@@ -73,6 +73,7 @@ export const adminRequests: typeof fr = {
       },
       /** Of a person in the list. */
       asked: 'asked on {day}, no answer',
+      lost: 'the email of {day} was not sent',
     },
     keep: {
       open: 'Keep…',

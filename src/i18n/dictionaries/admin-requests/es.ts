@@ -73,6 +73,7 @@ export const adminRequests: typeof fr = {
       },
       /** Of a person in the list. */
       asked: 'preguntado el {day}, sin respuesta',
+      lost: 'el correo del {day} no salió',
     },
     keep: {
       open: 'Conservar…',

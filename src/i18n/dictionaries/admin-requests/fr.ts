@@ -71,6 +71,7 @@ export const adminRequests = {
       },
       /** Of a person in the list. */
       asked: 'question posée le {day}, sans réponse',
+      lost: 'l’email du {day} n’est pas parti',
     },
     keep: {
       open: 'Garder…',

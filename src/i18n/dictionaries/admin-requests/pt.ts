@@ -73,6 +73,7 @@ export const adminRequests: typeof fr = {
       },
       /** Of a person in the list. */
       asked: 'pergunta feita em {day}, sem resposta',
+      lost: 'o e-mail de {day} não foi enviado',
     },
     keep: {
       open: 'Manter…',

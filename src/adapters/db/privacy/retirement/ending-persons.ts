@@ -127,10 +127,13 @@ type RetentionNote = Awaited<ReturnType<typeof selectNotes>>[number];
 const selectNotes = (db: Kysely<Schema>) =>
   db
     .selectFrom('lead_notes')
+    // A question has the id of its mail.
+    .leftJoin('mails', 'mails.public_id', 'lead_notes.public_id')
     .select(['lead_id', 'text', 'at', 'author_id', 'from_person', 'keep_until', 'answer_digest'])
+    .select('mails.state as mail')
     .where((eb) => eb.or([eb('from_person', '=', 1), eb('keep_until', 'is not', null)]))
     .orderBy('at')
-    .orderBy('id')
+    .orderBy('lead_notes.id')
     .execute();
 
 async function notesOf(db: Kysely<Schema>): Promise<Map<number, RetentionNote[]>> {
@@ -150,7 +153,8 @@ function askedBy(questions: readonly RetentionNote[], contactAt: number): Ending
     .filter(({ at }) => at > contactAt)
     .toSorted((a, b) => a.at - b.at)
     .at(-1);
-  return last?.keep_until == null ? null : { at: last.at, until: dayName(last.keep_until) };
+  if (last?.keep_until == null) return null;
+  return { at: last.at, until: dayName(last.keep_until), isLost: last.mail === 'dead' };
 }
 
 /** Returns when the campaigns of leads and of clients' addresses ended; a campaign that is not finished never does. */

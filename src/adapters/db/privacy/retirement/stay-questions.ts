@@ -29,10 +29,10 @@ export function createStayQuestions(
         for (const question of questions) {
           const lead = await openLead(trx, engine, question);
           if (lead === undefined) continue;
-          const { noteId, digest, mail } = question;
+          const { digest, mail } = question;
           await trx
             .insertInto('lead_notes')
-            .values({ ...note, public_id: noteId, lead_id: lead, answer_digest: digest })
+            .values({ ...note, public_id: mail.id, lead_id: lead, answer_digest: digest })
             .execute();
           await appendMail(trx, mail, mail.id, at);
           asked += 1;
@@ -76,7 +76,7 @@ export function createStayQuestions(
 
 /**
  * Locks the leads of a person and returns the row of the newest; `undefined`: it is gone, or the person was asked since the last
- * contact. Of two requests at once the second waits here, and then finds the question of the first.
+ * contact by a mail that was not given up. Of two requests at once the second waits here, and then finds the question of the first.
  */
 async function openLead(
   trx: Kysely<Schema>,
@@ -102,6 +102,16 @@ async function openLead(
     )
     .where('answer_digest', 'is not', null)
     .where('at', '>', contactAt)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('mails')
+            .select('mails.id')
+            .whereRef('mails.public_id', '=', 'lead_notes.public_id')
+            .where('mails.state', '=', 'dead'),
+        ),
+      ),
+    )
     .executeTakeFirst();
   return before === undefined ? newest : undefined;
 }
