@@ -1,4 +1,5 @@
 import type { LandingReminders } from '../../contracts/landing/reminder.ts';
+import { judgeMail, type WaitingMails } from '../../domain/go-live/judge-channels.ts';
 import { PUSHES_PER_SECOND, plannedSends } from '../../domain/reminder/planned-sends.ts';
 import { reminderChannels } from '../../domain/reminder/reminder.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
@@ -13,12 +14,19 @@ const FIRST_DAY = '2020-01-01';
 export async function readReminders(
   ports: Pick<
     Ports,
-    'artistLists' | 'clock' | 'landingCounts' | 'landings' | 'liveLandings' | 'mailSettings' | 'reminders'
+    | 'artistLists'
+    | 'clock'
+    | 'goLive'
+    | 'landingCounts'
+    | 'landings'
+    | 'liveLandings'
+    | 'mailSettings'
+    | 'reminders'
   >,
   id: string,
 ): Promise<Result<LandingReminders, 'not_found'>> {
   if (!(await ports.landings.byId(id))) return fail('not_found');
-  const { perSecond } = ports.mailSettings.mail();
+  const { smtp, perSecond } = ports.mailSettings.mail();
   const { states, platforms, dues, moved } = await ports.reminders.summary(id);
   const shared = ports.liveLandings.byId(id)?.version.content.shared;
   const missing = shared ? missingPlatforms(shared, platforms) : [];
@@ -41,10 +49,22 @@ export async function readReminders(
         ...{ channel, count, from: new Date(from).toISOString(), until: new Date(until).toISOString() },
       })),
     perSecond,
+    ready: await readiness(ports, smtp?.host ?? '', { waiting: states.waiting, perSecond }),
     calendar: await calendarPresses(ports, id),
     artistList: await ports.artistLists.count(id),
     moved,
   });
+}
+
+/** Returns whether the mails of a page can leave: by the latest test message, and the time that they take at the speed of the settings. */
+async function readiness(
+  { goLive: { reader } }: Pick<Ports, 'goLive'>,
+  host: string,
+  waiting: WaitingMails,
+): Promise<LandingReminders['ready']> {
+  const test = await reader.lastMailTest();
+  const { outcome } = judgeMail(host, test, waiting);
+  return { outcome, at: test ? new Date(test.at).toISOString() : null };
 }
 
 /** Returns how often the link to the calendar file was pressed, since the page exists. */

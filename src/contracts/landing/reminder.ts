@@ -95,6 +95,11 @@ export const LandingReminders = z.object({
   ),
   /** The speed of the settings, in mails a second. */
   perSecond: z.int(),
+  /** Whether the waiting mails can leave, as the check before going live judges; `at`: of the latest test message. */
+  ready: z.object({
+    outcome: z.enum(['sent', 'none', 'untested', 'failing', 'slow']),
+    at: z.string().nullable(),
+  }),
   /** Presses of the link to the calendar file, ever; a browser that refuses to be counted is not in it. */
   calendar: z.int(),
   /** The artist's own list: not handed over, handed over and withdrawn in the last 30 days. */

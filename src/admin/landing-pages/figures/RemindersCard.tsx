@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { LandingReminders } from '../../../contracts/landing/reminder.ts';
 import { mayManage } from '../../../domain/account/role.ts';
+import { LONGEST_SENDING_HOURS } from '../../../domain/go-live/judge-channels.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { AGENCY_ZONE } from '../../../domain/time/agency-day.ts';
 import {
@@ -15,6 +16,7 @@ import {
 } from '../../../i18n/format.ts';
 import { useMay } from '../../api/use-account.ts';
 import { useLanguage } from '../../texts.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { remindersQuery } from '../landing-queries.ts';
 import { ArtistList } from './ArtistList.tsx';
 import { TellFans } from './TellFans.tsx';
@@ -74,7 +76,7 @@ export function RemindersCard({ id }: { id: string }) {
 }
 
 /** What leaves when, at the speed of the settings, on the agency's clock. */
-function Sends({ sends, perSecond }: Pick<LandingReminders, 'sends' | 'perSecond'>) {
+function Sends({ sends, perSecond, ready }: Pick<LandingReminders, 'sends' | 'perSecond' | 'ready'>) {
   const { locale, t } = useLanguage();
   const mayConfigure = useMay(mayManage);
   const words = t.landing.reminders;
@@ -106,12 +108,32 @@ function Sends({ sends, perSecond }: Pick<LandingReminders, 'sends' | 'perSecond
           );
         })}
       </ul>
+      {sends.some(({ channel }) => channel === 'mail') && <Ready {...ready} />}
       {mayConfigure && (
         <Anchor component={Link} to="/dashboard/settings/mail" underline="always" data-touch>
           {words.change}
         </Anchor>
       )}
     </section>
+  );
+}
+
+/** Whether the mails can leave: the latest test message, and a sending of at most four hours. */
+function Ready({ outcome, at }: LandingReminders['ready']) {
+  const { locale, t } = useLanguage();
+  const words = t.landing.reminders.ready;
+  const day =
+    at === null
+      ? ''
+      : dateFormat(locale, { dateStyle: 'long', timeZone: AGENCY_ZONE }).format(Date.parse(at));
+  return (
+    <>
+      <h3>{words.title}</h3>
+      <p className="landing-ready" data-ready={outcome === 'sent'}>
+        <Icon name={outcome === 'sent' ? 'saved' : 'warning'} />
+        {fill(words.outcomes[outcome], { day, hours: LONGEST_SENDING_HOURS })}
+      </p>
+    </>
   );
 }
 

@@ -46,9 +46,19 @@ const none = {
   ...{ unconfirmed: 0, waiting: 0, waitingPush: 0, paused: 0 },
   ...{ sent: 0, failed: 0, late: 0, gone: 0 },
 };
+const ready = { outcome: 'sent' as const, at: '2026-11-27T09:00:00.000Z' };
 const noList = { waiting: 0, handed: 0, withdrawn: 0 };
 const noReminders: LandingReminders = {
-  ...{ states: none, platforms: [], sends: [], perSecond: 5, moved: 0, calendar: 0, artistList: noList },
+  ...{
+    states: none,
+    platforms: [],
+    sends: [],
+    perSecond: 5,
+    moved: 0,
+    calendar: 0,
+    ready,
+    artistList: noList,
+  },
 };
 
 const open = (
@@ -206,6 +216,7 @@ it('shows the waiting fans by platform, how long the sending takes, and a chosen
       { channel: 'mail', from: '2026-12-04T08:00:00.000Z', until: '2026-12-04T08:21:00.000Z', count: 6300 },
     ],
     calendar: 0,
+    ready,
     perSecond: 5,
     moved: 0,
     artistList: { waiting: 1944, handed: 0, withdrawn: 0 },
@@ -224,6 +235,22 @@ it('shows the waiting fans by platform, how long the sending takes, and a chosen
   expect(within(chosen).getByRole('note').textContent?.replaceAll(/\s/g, ' ')).toBe(
     '88 fans ont choisi Deezer : la page n’a pas ce lien.',
   );
+});
+
+it.each([
+  ['sent', /27 novembre 2026.*4 heures/],
+  ['slow', /plus de 4 heures/],
+  ['none', /rien ne partira/],
+] as const)('says whether the waiting mails can leave: %s', async (outcome, said) => {
+  const times = { from: '2026-12-04T08:00:00.000Z', until: '2026-12-04T08:21:00.000Z' };
+  open(counts, [], [], {
+    ...noReminders,
+    states: { ...none, waiting: 6300 },
+    sends: [{ channel: 'mail', count: 6300, ...times }],
+    ready: { ...ready, outcome },
+  });
+  const title = await screen.findByText(texts.landing.reminders.ready.title);
+  expect(title.nextElementSibling?.textContent).toMatch(said);
 });
 
 it('shows nothing about reminders for a page without any', async () => {

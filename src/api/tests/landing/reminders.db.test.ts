@@ -445,6 +445,7 @@ eachEngine('the reminders of a landing page', (engine) => {
         },
       ],
       perSecond: 5,
+      ready: { outcome: 'untested', at: null },
       calendar: 2,
       artistList: { waiting: 0, handed: 0, withdrawn: 0 },
       moved: 0,

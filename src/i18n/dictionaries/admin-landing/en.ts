@@ -710,6 +710,16 @@ export const adminLanding = {
       late: 'not sent, two days late',
       gone: 'by the browser or the person',
     },
+    ready: {
+      title: 'Ready to leave',
+      outcomes: {
+        sent: 'The test message of {day} was sent, and the sending takes at most {hours} hours.',
+        none: 'No mail server: nothing will be sent.',
+        untested: 'No test message since the email settings were saved.',
+        failing: 'The test message of {day} was not sent.',
+        slow: 'At the speed of the settings, the sending takes more than {hours} hours.',
+      },
+    },
     calendar: 'Calendar files',
     calendarNote: 'taken at least, we know no more',
     list: {

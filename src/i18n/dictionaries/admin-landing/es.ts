@@ -712,6 +712,16 @@ export const adminLanding = {
       late: 'sin enviar, con dos días de retraso',
       gone: 'por el navegador o la persona',
     },
+    ready: {
+      title: 'Listo para salir',
+      outcomes: {
+        sent: 'El mensaje de prueba del {day} salió, y el envío dura como máximo {hours} horas.',
+        none: 'Ningún servidor de correo: no saldrá nada.',
+        untested: 'Ningún mensaje de prueba desde que se guardaron los ajustes de correo.',
+        failing: 'El mensaje de prueba del {day} no salió.',
+        slow: 'A la velocidad configurada, el envío dura más de {hours} horas.',
+      },
+    },
     calendar: 'Archivos de calendario',
     calendarNote: 'descargados como mínimo, no sabemos más',
     list: {

@@ -706,6 +706,16 @@ export const adminLanding = {
       late: 'non envoyés, deux jours de retard',
       gone: 'par le navigateur ou la personne',
     },
+    ready: {
+      title: 'Prêt à partir',
+      outcomes: {
+        sent: 'Le message d’essai du {day} est parti, et l’envoi tient en {hours} heures.',
+        none: 'Aucun serveur d’emails : rien ne partira.',
+        untested: 'Aucun message d’essai depuis que les réglages d’email sont enregistrés.',
+        failing: 'Le message d’essai du {day} n’est pas parti.',
+        slow: 'À la vitesse réglée, l’envoi prend plus de {hours} heures.',
+      },
+    },
     calendar: 'Fichiers de calendrier',
     calendarNote: 'pris au moins, nous n’en savons pas plus',
     list: {

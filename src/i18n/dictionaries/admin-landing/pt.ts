@@ -708,6 +708,16 @@ export const adminLanding = {
       late: 'não enviados, dois dias de atraso',
       gone: 'pelo navegador ou pela pessoa',
     },
+    ready: {
+      title: 'Pronto para sair',
+      outcomes: {
+        sent: 'A mensagem de teste de {day} saiu, e o envio leva no máximo {hours} horas.',
+        none: 'Nenhum servidor de e-mail: nada vai sair.',
+        untested: 'Nenhuma mensagem de teste desde que as configurações de e-mail foram salvas.',
+        failing: 'A mensagem de teste de {day} não saiu.',
+        slow: 'Na velocidade configurada, o envio leva mais de {hours} horas.',
+      },
+    },
     calendar: 'Arquivos de calendário',
     calendarNote: 'baixados no mínimo, não sabemos mais',
     list: {
