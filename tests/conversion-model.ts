@@ -10,9 +10,10 @@ export interface Choice {
   objected: boolean;
   textVersion: string;
   madeAt: number;
-  /** Whether the server has its proof; whether a later choice replaced it. */
+  /** Whether the server has its proof. */
   isProven: boolean;
-  isReplaced: boolean;
+  /** The choice that replaced it, whose proof the server has. */
+  next: Choice | null;
   /** The landing page whose artist asked; null: the site asked. */
   scope: string | null;
 }
@@ -41,12 +42,15 @@ const windows: Record<ConversionDestination, number> = {
   google: 72 * HOUR,
 };
 
+const accepts = ({ marketing, objected }: Choice): boolean => marketing && !objected;
+
 /** Whether one question was accepted, and still is, for an act. */
 function isAccepted(choice: Choice, actedAt: number): boolean {
   const ends = new Date(choice.madeAt);
   ends.setUTCMonth(ends.getUTCMonth() + 6);
-  const accepts = choice.marketing && !choice.objected;
-  return choice.isProven && accepts && !choice.isReplaced && actedAt < ends.getTime();
+  // A newer choice ends only what it forbids.
+  for (let later = choice.next; later; later = later.next) if (!accepts(later)) return false;
+  return choice.isProven && accepts(choice) && actedAt < ends.getTime();
 }
 
 /**

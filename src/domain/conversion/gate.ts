@@ -9,7 +9,7 @@ export interface GateProof {
   textVersion: string;
   /** Whether the browser sent Global Privacy Control. */
   objected: boolean;
-  /** When a later choice of the same browser was stored; null: the choice stands. */
+  /** When a later choice of the same browser refused advertising; null: none did, so that the choice stands. */
   replacedAt: number | null;
   /** The landing page whose artist asked; null: the site asked. */
   scope?: string | null;

@@ -3,6 +3,7 @@ import type { ConsentAnswers, ConsentStore, ListedProof, ProofFilter } from '../
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Database } from '../engine/connect.ts';
 import { proofRecord } from './consent-tables.ts';
+import { laterRefusal, namesFormer } from './later-refusal.ts';
 
 /** The choice that replaced a proof: the first one, should two tabs have answered at once. */
 const later = (column: string) =>
@@ -36,16 +37,22 @@ export function createConsentStore({ db }: Database): ConsentStore {
           .values({ ...proofRecord.toRow(proof), marketing: proof.record.marketing ? 1 : 0 })
           .onConflict((conflict) => conflict.column('public_id').doNothing())
           .execute();
-        // What waits under the former choice is not sent any more, and its identifiers are gone with this commit.
-        if (proof.replaces !== null)
+        const { replaces } = proof;
+        if (replaces === null) return;
+        // What waits under the former choices is not sent any more where advertising is refused, by this one or by a later one
+        // that arrived first; its identifiers are gone with this commit.
+        const { refused } = await trx
+          .selectNoFrom(laterRefusal(proof.id).as('refused'))
+          .executeTakeFirstOrThrow();
+        if (!proof.record.marketing || proof.objected || refused !== null)
           await trx
             .updateTable('conversion_sends')
             .set({
               ...{ state: 'unsent', reason: 'replaced', sealed: null, next_attempt_at: null },
               settled_at: proof.createdAt,
             })
-            .where((eb) =>
-              eb.or([eb('proof_id', '=', proof.replaces), eb('artist_proof_id', '=', proof.replaces)]),
+            .where(({ or }) =>
+              or([namesFormer('proof_id', replaces), namesFormer('artist_proof_id', replaces)]),
             )
             .where('state', 'in', ['waiting', 'dead'])
             .execute();

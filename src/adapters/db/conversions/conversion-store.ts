@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { ClaimedSend, ConversionStore, NewSend } from '../../../app/ports/conversions.ts';
 import { appendAudit } from '../audit/audit-log.ts';
+import { laterRefusal } from '../consents/later-refusal.ts';
 import type { Database } from '../engine/connect.ts';
 import { createLeaseQueue } from '../queue/lease-queue.ts';
 import { createConversionChecks } from './conversion-checks.ts';
@@ -83,10 +84,7 @@ export function createConversionStore(database: Database): ConversionStore {
       const row = await db
         .selectFrom('consents')
         .select(['record', 'text_version', 'objected', 'scope'])
-        .select(
-          sql<number | null>`(select min(later.created_at) from consents as later
-            where later.replaces = consents.public_id)`.as('replaced_at'),
-        )
+        .select(laterRefusal(id).as('replaced_at'))
         .where('public_id', '=', id)
         .executeTakeFirst();
       return (

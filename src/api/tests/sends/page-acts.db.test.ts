@@ -185,6 +185,24 @@ eachEngine('what the server tells of acts without a lead', (engine) => {
     expect([meta.bodies, (await figures()).unsent]).toEqual([[], { replaced: 2 }]);
   });
 
+  it('goes on under a choice that a newer one repeated, until a later one refuses', async () => {
+    const proof = await choose();
+    await report(proof);
+    const again = await choose({ replaces: proof });
+    await work();
+    expect(meta.bodies).toHaveLength(1);
+    await report(proof);
+    // The refusal arrives before the choice that it replaces.
+    const third = randomUUID();
+    await choose({ replaces: third }, false);
+    expect((await figures()).waiting).toBe(1);
+    await choose({ id: third, replaces: again });
+    expect((await figures()).unsent).toEqual({ replaced: 1 });
+    expect(await site.ports.conversions.listSealed()).toEqual([]);
+    await work();
+    expect(meta.bodies).toHaveLength(1);
+  });
+
   it('is fifty acts a day under one proof at most', async () => {
     const proof = await choose();
     for (let count = 0; count < 52; count += 1) await report(proof);

@@ -118,10 +118,11 @@ eachEngine('random histories of consents and acts', (engine) => {
       choice.isProven = true;
     };
     const withdraw = async ({ choice, artist }: History) => {
-      const former = artist && chance(0.5) ? artist : choice;
-      if (former.isReplaced) return;
-      await store({ ...former, id: randomUUID(), marketing: chance(0.3), madeAt: now }, former.id);
-      former.isReplaced = true;
+      let former = artist && chance(0.5) ? artist : choice;
+      while (former.next) former = former.next;
+      const next = { ...former, id: randomUUID(), marketing: chance(0.3), madeAt: now, isProven: true };
+      await store(next, former.id);
+      former.next = next;
     };
     const erase = async (history: History) => {
       if (history.lead === '') return;
@@ -234,7 +235,7 @@ eachEngine('random histories of consents and acts', (engine) => {
           textVersion: chance(0.92)
             ? some(['2026-11-30', '2026-11-30', '2026-11-29.4'])
             : some(['2026-11-29.3', '2026-11', 'later']),
-          ...{ isProven: false, isReplaced: false, scope: null },
+          ...{ isProven: false, next: null, scope: null },
           madeAt: actedAt - Math.floor((chance(0.9) ? random() * 170 : 170 + random() * 40) * DAY),
         };
         // A visitor does several things under one choice.
