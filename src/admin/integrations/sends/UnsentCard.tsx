@@ -40,7 +40,7 @@ export function UnsentCard({ destination, untold }: UnsentCardProps) {
           : fill(pluralForm(locale, words.unsent.title, total), { count: formatNumber(locale, total) })}
       </h3>
       {total === 0 ? (
-        <p className="admin-muted">{words.unsent.none}</p>
+        <p className="admin-muted">{on || figures.received > 0 ? words.unsent.none : words.unsent.off}</p>
       ) : (
         <Shares
           shares={Object.entries(reasons)

@@ -83,6 +83,7 @@ export const adminSends: typeof french = {
   unsent: {
     title: { one: 'Why {count} was not sent', other: 'Why {count} were not sent' },
     none: 'Nothing was left unsent in the last 24 hours.',
+    off: 'Nothing was to be sent in the last 24 hours: sending is off.',
     reasons: {
       refused: 'No consent to advertising',
       objected: 'Browser asks not to be tracked',

@@ -83,6 +83,7 @@ export const adminSends: typeof french = {
   unsent: {
     title: { one: 'Por qué {count} no se envió', other: 'Por qué {count} no se enviaron' },
     none: 'Nada se quedó aquí en las últimas 24 horas.',
+    off: 'No había nada que enviar en las últimas 24 horas: el envío está apagado.',
     reasons: {
       refused: 'Sin consentimiento para la publicidad',
       objected: 'El navegador pide que no se le rastree',

@@ -85,6 +85,7 @@ export const adminSends = {
       other: 'Pourquoi {count} ne sont pas partis',
     },
     none: 'Tout est parti ces dernières 24 heures.',
+    off: 'Rien n’était à envoyer ces dernières 24 heures : l’envoi est éteint.',
     reasons: {
       refused: 'Pas d’accord à la publicité',
       objected: 'Signal « ne pas suivre » du navigateur',

@@ -87,6 +87,7 @@ export const adminSends: typeof french = {
   unsent: {
     title: { one: 'Por que {count} não foi enviado', other: 'Por que {count} não foram enviados' },
     none: 'Nada ficou aqui nas últimas 24 horas.',
+    off: 'Não havia nada a enviar nas últimas 24 horas: o envio está desligado.',
     reasons: {
       refused: 'Sem consentimento para a publicidade',
       objected: 'O navegador pede para não ser rastreado',
