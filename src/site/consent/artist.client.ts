@@ -1,6 +1,6 @@
 import { CONSENT_EVENT, objects, readConsent } from '../../browser/consent.ts';
 import { isAgency } from '../../browser/is-agency.ts';
-import { type ArtistAnswer, keepAnswer, proveAnswer, readAnswer } from './artist-answer.ts';
+import { keepAnswer, namedIn, readAnswer } from './artist-answer.ts';
 import type { AskedFor } from './artist-ask.ts';
 
 /**
@@ -9,6 +9,9 @@ import type { AskedFor } from './artist-ask.ts';
  */
 
 const ASK_AFTER_MS = 2000;
+
+/** Nobody who has not answered needs it. */
+const loadProof = () => import('../../browser/proofs/artist-proof.ts');
 
 /** Starts the artist's question and, once accepted, the artist's pixels. @param root the element that `ConsentBanner` renders */
 export function startArtist(root: HTMLElement): void {
@@ -22,9 +25,11 @@ export function startArtist(root: HTMLElement): void {
   let asks = false;
   let started = false;
 
+  const isAllowed = () => readConsent()?.marketing === true;
+
   /** Shows, starts or stops what the two choices allow now. */
   function apply(): void {
-    const allowed = readConsent()?.marketing === true && !isAgency();
+    const allowed = isAllowed() && !isAgency();
     own?.toggleAttribute('hidden', !(asks && allowed && answer === undefined));
     const mayStart = allowed && answer?.on === true;
     const id = answer?.id ?? '';
@@ -32,17 +37,34 @@ export function startArtist(root: HTMLElement): void {
     if (started && !mayStart) location.reload();
     if (started || !mayStart) return;
     started = true;
+    // A withdrawal must not wait for it.
+    loadProof().catch(() => {});
     import('./artist-tags.ts').then((lazy) => lazy.startArtistTags(asked as AskedFor, id)).catch(() => {});
   }
 
-  /** Proves and keeps an answer. A refusal that nothing was accepted before needs no proof where advertising is refused too. */
+  /** Proves and keeps an answer. Where advertising is refused too, `tag-traces.ts` takes back what was accepted, as on every page. */
   function choose(on: boolean): void {
-    const allowed = readConsent()?.marketing === true;
-    if (allowed || answer?.on) {
-      const next: ArtistAnswer = proveAnswer(asked as AskedFor, on && allowed, answer);
-      answer = keepAnswer(asked as AskedFor, allowed ? next : undefined);
+    if (!isAllowed()) {
+      answer = undefined;
+      apply();
+      return;
     }
-    apply();
+    own?.toggleAttribute('hidden', true);
+    loadProof()
+      .then(({ proveArtist }) => {
+        if (!isAllowed()) return;
+        const { page } = asked as AskedFor;
+        const { id, record } = proveArtist(page, on, answer?.id ?? null);
+        answer = keepAnswer(page, {
+          id,
+          on,
+          timestamp: record.timestamp,
+          version: record.version,
+          named: namedIn(asked as AskedFor),
+        });
+        apply();
+      })
+      .catch(() => {});
   }
 
   /** Shows the switch as the answer is; without advertising it is off and locked. */

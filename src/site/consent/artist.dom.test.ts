@@ -3,6 +3,7 @@ import {
   arrive,
   box,
   button,
+  deleteTagTraces,
   everything,
   keep,
   leave,
@@ -50,7 +51,7 @@ const press = async (selector: string) => {
   button(selector);
   await vi.advanceTimersByTimeAsync(10);
   await settled();
-  await import('./send-proofs.ts');
+  await import('../../browser/proofs/send-proofs.ts');
   await vi.dynamicImportSettled();
 };
 const accepted = () => keep(consentRecord(everything, now));
@@ -154,14 +155,20 @@ describe('the switch of an artist', () => {
     expect(location.reload).toHaveBeenCalled();
   });
 
-  it('is withdrawn with advertising, and the stored answer is deleted', async () => {
+  it('is withdrawn with advertising, by the script that deletes what the refusal does not allow', async () => {
     accepted();
     await open();
     await press('[data-artist=accept]');
     const first = kept().id;
+    const { deleteTagTraces: real } =
+      await vi.importActual<typeof import('./tag-traces.ts')>('./tag-traces.ts');
+    deleteTagTraces.mockImplementation(real);
     await press('[data-consent=refuse]');
+    deleteTagTraces.mockReset();
     expect(kept()).toBeNull();
-    expect(proofs().at(-1)).toMatchObject({ replaces: first, record: { marketing: false } });
+    expect(proofs().slice(1)).toEqual([
+      expect.objectContaining({ replaces: first, record: expect.objectContaining({ marketing: false }) }),
+    ]);
     expect(location.reload).toHaveBeenCalled();
   });
 });

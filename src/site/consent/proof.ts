@@ -26,5 +26,5 @@ export function prove(record: ConsentRecord, replaces: string | null): void {
 
 /** Sends this proof, or all stored proofs. The sender is loaded on demand. */
 export function sendProofs(proof?: SentProof): void {
-  import('./send-proofs.ts').then((sender) => sender.sendProofs(proof)).catch(() => {});
+  import('../../browser/proofs/send-proofs.ts').then((sender) => sender.sendProofs(proof)).catch(() => {});
 }

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { consentRecord } from '../../domain/consent/choice.ts';
 import { browserStorage } from '../../domain/storage/browser-storage.ts';
 import { TRACES } from './forget-refused.ts';
 import { deleteTagTraces } from './tag-traces.ts';
+
+const notify = vi.hoisted(() => vi.fn(async (..._call: unknown[]) => ({ status: 201 })));
+vi.mock('../../browser/notify.ts', () => ({ notify }));
 
 const analytics = ['_ga', '_ga_ABCDE12345', '_gid', '_gat_gtag_UA_1234_1'];
 const both = ['_gac_UA-1234-1'];
@@ -71,6 +75,38 @@ it('deleteTagTraces deletes the first touch when analytics are refused', () => {
   expect(localStorage.getItem('firstTouch')).toBe('{}');
   deleteTagTraces({ ...choice, analytics: false });
   expect(localStorage.getItem('firstTouch')).toBeNull();
+});
+
+it('deleteTagTraces takes back the accepted answer to an artist, and sends no refusal for a choice that has expired', async () => {
+  const id = '3f1c8a52-7a0e-4c55-9d4c-2b1f6f0f8a01';
+  const answered = {
+    id,
+    on: true,
+    timestamp: new Date().toISOString(),
+    version: '1.0',
+    named: 'Nova|metaPixel',
+  };
+  const refused = consentRecord({ ...choice, marketing: false }, Date.now());
+  const sent = () => notify.mock.calls.map(([, proof]) => proof);
+  const withdraw = async () => {
+    localStorage.setItem('_artist:p1', JSON.stringify(answered));
+    localStorage.setItem('_artist:p2', JSON.stringify({ ...answered, on: false }));
+    deleteTagTraces({ ...choice, marketing: false });
+    await import('../../browser/proofs/artist-proof.ts');
+    await vi.dynamicImportSettled();
+    await import('../../browser/proofs/send-proofs.ts');
+    await vi.dynamicImportSettled();
+    return Object.keys(localStorage).filter((key) => key.startsWith('_artist'));
+  };
+  expect([await withdraw(), sent()]).toEqual([[], []]);
+  localStorage.setItem('cookieConsent', JSON.stringify(refused));
+  expect(await withdraw()).toEqual([]);
+  expect(sent()).toEqual([
+    expect.objectContaining({
+      ...{ scope: 'p1', replaces: id, textVersion: '2026-11-30.artist' },
+      record: expect.objectContaining({ marketing: false }),
+    }),
+  ]);
 });
 
 it('TRACES matches every stored name that needs consent, and no essential one', () => {

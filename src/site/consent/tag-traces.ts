@@ -1,4 +1,6 @@
+import { readConsent } from '../../browser/consent.ts';
 import type { ConsentChoice } from '../../domain/consent/choice.ts';
+import { ARTIST_KEY } from '../../domain/storage/artist-key.ts';
 import { browserStorage, isNamed } from '../../domain/storage/browser-storage.ts';
 
 /**
@@ -12,8 +14,23 @@ export function deleteTagTraces(choice: ConsentChoice): void {
     // No key in session storage needs consent.
     if (item.place === 'sessionStorage') continue;
     if (item.categories.every((category) => category === 'essential' || choice[category])) continue;
-    for (const name of kept[item.place]) if (isNamed(item, name)) forget[item.place](name);
+    for (const name of kept[item.place]) {
+      if (!isNamed(item, name)) continue;
+      // The site's refusal ends an artist's answer on every page; a choice that has only expired refuses nothing.
+      if (name.startsWith(ARTIST_KEY) && readConsent()) endAnswer(name);
+      else forget[item.place](name);
+    }
   }
+}
+
+/** Takes an answer back, and deletes it then: a page that is left before does it again. Loaded late, since few browsers hold one. */
+function endAnswer(key: string): void {
+  import('../../browser/proofs/artist-proof.ts')
+    .then(({ takeBack }) => {
+      takeBack(key);
+      localStorage.removeItem(key);
+    })
+    .catch(() => {});
 }
 
 const cookieNames = () => document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? '');

@@ -20,6 +20,7 @@ function start(page: HTMLElement): void {
   const result = page.querySelector<HTMLElement>('[data-receipt-result]');
   const input = page.querySelector('input');
   if (!status || !result || !input) return;
+  let artist: typeof import('../../browser/proofs/artist-proof.ts') | undefined;
   const say = (text: string) => {
     status.textContent = text;
   };
@@ -32,6 +33,10 @@ function start(page: HTMLElement): void {
     const receipt = file.size > MOST_BYTES ? undefined : await parsed(file);
     if (!receipt) return say(t.unreadable);
     const answer = await postJson<ReceiptCheck>('/consent-receipts/check', receipt);
+    // Only the receipt of an artist has a processor.
+    artist = receipt.parties?.processor
+      ? await import('../../browser/proofs/artist-proof.ts').catch(() => undefined)
+      : undefined;
     if (answer.kind === 'lost') return say(t.failed);
     // A refused body has not the fields of a receipt.
     if (answer.kind === 'refused') return say(t.unreadable);
@@ -86,18 +91,24 @@ function start(page: HTMLElement): void {
 
   /** The button that withdraws the choice, which the script of the consent on every page does; or why it cannot. */
   function withdrawal(id: string): HTMLElement {
-    if (receiptOf(readConsent()) !== id) return element('p', t.elsewhere);
+    const key = artist?.keyOfAnswer(id);
+    if (key === undefined && receiptOf(readConsent()) !== id) return element('p', t.elsewhere);
     const button = element('button', t.withdraw) as HTMLButtonElement;
     button.type = 'button';
+    const done = () => {
+      say(t.withdrawn);
+      button.remove();
+    };
+    if (key !== undefined) {
+      // The artist's answer alone: the choice for the site stays, and the page does not ask again.
+      button.addEventListener('click', () => {
+        artist?.withdrawKept(key);
+        done();
+      });
+      return button;
+    }
     button.dataset['consent'] = 'refuse';
-    document.addEventListener(
-      CONSENT_EVENT,
-      () => {
-        say(t.withdrawn);
-        button.remove();
-      },
-      { once: true },
-    );
+    document.addEventListener(CONSENT_EVENT, done, { once: true });
     return button;
   }
 }

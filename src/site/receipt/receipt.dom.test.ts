@@ -86,6 +86,30 @@ it('withdraws a choice that this browser holds, and says so', async () => {
   expect([status(), result()?.querySelector('button')]).toEqual([t.withdrawn, null]);
 });
 
+it('finds the answer to an artist in this browser, and withdraws it alone', async () => {
+  const artist = { ...receipt, parties: { controller: 'Nova', contact: 'x', processor: 'BBS' } };
+  const key = '_artist:p1';
+  localStorage.setItem('cookieConsent', JSON.stringify(record));
+  localStorage.setItem(key, JSON.stringify({ id: 'another', on: true }));
+  await choose(JSON.stringify(artist));
+  expect(result()?.textContent).toContain(t.elsewhere);
+  const answered = { id, on: true, timestamp: record.timestamp, version: '1.0', named: 'Nova|metaPixel' };
+  localStorage.setItem(key, JSON.stringify(answered));
+  await choose(JSON.stringify(artist));
+  const button = result()?.querySelector('button');
+  expect([button?.textContent, button?.dataset['consent']]).toEqual([t.withdraw, undefined]);
+  button?.click();
+  expect([status(), result()?.querySelector('button')]).toEqual([t.withdrawn, null]);
+  const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+  expect(kept).toMatchObject({ on: false, named: 'Nova|metaPixel' });
+  expect(JSON.parse(localStorage.getItem('cookieConsent') ?? '{}')).toEqual(record);
+  const proofs = Object.keys(localStorage).filter((name) => name.endsWith(kept.id));
+  expect(JSON.parse(localStorage.getItem(proofs[0] ?? '') ?? '{}')).toMatchObject({
+    ...{ id: kept.id, scope: 'p1', replaces: id },
+    record: { marketing: false },
+  });
+});
+
 it.each([
   ['a changed receipt', '{}', { genuine: false } as const, t.altered],
   ['another file', 'no JSON', genuine, t.unreadable],

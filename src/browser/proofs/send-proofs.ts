@@ -1,6 +1,6 @@
-import { notify } from '../../browser/notify.ts';
 import type { SentProof } from '../../contracts/consents/consent-proof.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
+import { notify } from '../notify.ts';
 
 const PREFIX = storageKeys.consentProof;
 
