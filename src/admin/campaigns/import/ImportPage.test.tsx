@@ -346,6 +346,8 @@ it('a thousand campaigns are searched, and those that are found ticked at once',
   expect(new URLSearchParams(sent.split('?')[1]).get('series')?.split(',')).toHaveLength(11);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nuit' } });
   expect(document.querySelector('.import-series')?.textContent).toContain(t.series.notFound);
+  // Nothing that could be ticked.
+  expect(document.querySelectorAll('.import-series input[type=checkbox]')).toHaveLength(0);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
   fireEvent.click(screen.getByRole('button', { name: /lignes de plus$/ }));
   expect(document.querySelectorAll('.import-series tbody tr')).toHaveLength(1000);

@@ -85,20 +85,22 @@ function SeriesTable({
             autoComplete="off"
             onChange={({ currentTarget }) => setQuery(currentTarget.value)}
           />
-          <Checkbox
-            label={fill(wanted === '' ? words.tickAll : words.tickFound, {
-              count: formatNumber(locale, found.length),
-            })}
-            checked={found.length > 0 && foundChosen === found.length}
-            indeterminate={foundChosen > 0 && foundChosen < found.length}
-            disabled={found.length === 0 || (isTooMany && foundChosen < found.length)}
-            onChange={() =>
-              change(
-                found.map(({ key }) => key),
-                foundChosen < found.length,
-              )
-            }
-          />
+          {found.length > 0 && (
+            <Checkbox
+              label={fill(wanted === '' ? words.tickAll : words.tickFound, {
+                count: formatNumber(locale, found.length),
+              })}
+              checked={foundChosen === found.length}
+              indeterminate={foundChosen > 0 && foundChosen < found.length}
+              disabled={isTooMany && foundChosen < found.length}
+              onChange={() =>
+                change(
+                  found.map(({ key }) => key),
+                  foundChosen < found.length,
+                )
+              }
+            />
+          )}
           <p className="admin-muted" role="status">
             {fill(words.ticked, {
               count: formatNumber(locale, chosen.length),

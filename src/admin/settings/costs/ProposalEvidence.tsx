@@ -42,11 +42,15 @@ export function ProposalEvidence({ cell, heading }: { cell: NamedCell; heading: 
   const weightText = (weight: number) =>
     numberFormat(locale, { maximumFractionDigits: 2, minimumFractionDigits: 2 }).format(weight);
   const of = (count: number) => fill(words.of, { count, all: campaigns.length });
-  const ends = [before.min, before.max, learned.min, learned.max];
-  const costs = evenCosts(locale, [...ends, ...campaigns.map(({ unitCost }) => unitCost)], unit);
+  const ranges = evenCosts(locale, [before.min, before.max, learned.min, learned.max], unit);
+  const unitCosts = evenCosts(
+    locale,
+    campaigns.map(({ unitCost }) => unitCost),
+    unit,
+  );
   const rows = [
-    [words.before, costs.range(before)],
-    [state === 'proposed' ? words.after : words.learned, costs.range(learned)],
+    [words.before, ranges.range(before)],
+    [state === 'proposed' ? words.after : words.learned, ranges.range(learned)],
     [words.weight, weightText(cell.weight)],
     [words.insideBefore, of(cell.insideBefore)],
     [words.insideLearned, of(cell.insideLearned)],
@@ -87,7 +91,7 @@ export function ProposalEvidence({ cell, heading }: { cell: NamedCell; heading: 
                   </Link>
                 </Table.Th>
                 <Table.Td ta="right">{formatEuro(locale, cost)}</Table.Td>
-                <Table.Td ta="right">{costs.cost(unitCost)}</Table.Td>
+                <Table.Td ta="right">{unitCosts.cost(unitCost)}</Table.Td>
                 <Table.Td ta="right">{weightText(weight)}</Table.Td>
               </Table.Tr>
             ))}

@@ -78,3 +78,19 @@ it('moves the focus to the evidence of a cell only where it is out of view', asy
   );
   expect(into).toHaveBeenCalledWith({ block: 'center' });
 });
+
+it('writes the ranges and the costs of the campaigns each with their own decimals', async () => {
+  const [first] = cell.campaigns;
+  if (!first) throw new Error('A campaign was expected.');
+  await open({
+    learned: { min: 0.015, max: 0.025 },
+    campaigns: [first, { ...first, id: 'c2', unitCost: 0.0175 }],
+  });
+  const spaced = (element: Element) => element.textContent?.replaceAll('\u00a0', ' ');
+  const evidence = screen.getByRole('region', { name: /Europe/ });
+  expect([...evidence.querySelectorAll('dd')].slice(0, 2).map(spaced)).toEqual([
+    'de 0,010 $ à 0,020 $',
+    'de 0,015 $ à 0,025 $',
+  ]);
+  expect([...evidence.querySelectorAll('td:nth-of-type(2)')].map(spaced)).toEqual(['0,0150 $', '0,0175 $']);
+});
