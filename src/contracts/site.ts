@@ -268,6 +268,8 @@ export interface PageLocals {
   landingReminder?: ReminderAnswer;
   /** Only for the page behind a link in a mail about a reminder; such a page is never cached. */
   reminder?: ReminderPageFacts;
+  /** The code in the address of a page behind a link in a mail, which the links to the other languages keep. */
+  code?: string;
   /** Only for the page behind a link in a mail about the newsletter; such a page is never cached. */
   newsletter?: NewsletterPageFacts;
   /** Only for the page behind a question whether to keep a person's leads; such a page is never cached. */

@@ -63,6 +63,8 @@ it.each([
     'no-store',
   ]);
   expect(answer.headers['x-robots-tag']).toBe('noindex');
+  // The links to the other languages keep it.
+  expect(renderPrivate.mock.lastCall?.[1].code).toBe(CODE);
   expect(press).not.toHaveBeenCalled();
 });
 

@@ -53,13 +53,14 @@ export function createReminderPage({
     request: IncomingMessage,
     response: ServerResponse,
     locale: Locale,
-    { subject, act }: ReminderAddress,
+    { subject, act, code }: ReminderAddress,
     data: ReminderLocals | undefined,
     pressed?: true,
   ) {
     if (data) {
       const page = await renderFor(render, localizePath(locale, codePathOf(subject, act)), {
         ...data,
+        code,
         ...(pressed && { pressed }),
       });
       return sendPrivate(request, response, page, common, PRIVATE);

@@ -16,13 +16,13 @@ const styles = siteStyles(readingStyles, watchStyles, newsletterStyles);
  * page.
  */
 export const newsletterPage: Page = async (context) => {
-  const { locale, site, feeds, newsletter, pressed = false } = context;
+  const { locale, code = '', site, feeds, newsletter, pressed = false } = context;
   if (!newsletter) return undefined;
   const { page } = texts[locale];
   const words = newsletter.act === 'stop' ? page.stop : page[newsletter.step];
   const [{ items }, t] = [await feeds.articles(locale), textsOf(locale, site.content)];
   return siteDocument(context, {
-    path: codePathOf('newsletter', newsletter.act),
+    path: `${codePathOf('newsletter', newsletter.act)}/${code}`,
     title: newsletter.stage === 'done' ? words.doneTitle : words.title,
     description: words.text,
     tone: 'light',

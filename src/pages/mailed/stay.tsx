@@ -18,13 +18,13 @@ const styles = siteStyles(readingStyles, watchStyles);
  * no page.
  */
 export const stayPage: Page = (context) => {
-  const { locale, stay, pressed = false } = context;
+  const { locale, code = '', stay, pressed = false } = context;
   if (!stay) return undefined;
   const { page } = texts[locale];
   const years = { years: LEAD_YEARS };
   const words = { ...page, text: fill(page.text, years), done: fill(page.done, years) };
   return siteDocument(context, {
-    path: STAY_PATH.confirm,
+    path: `${STAY_PATH.confirm}/${code}`,
     title: stay.stage === 'done' ? words.doneTitle : words.title,
     description: words.text,
     tone: 'light',

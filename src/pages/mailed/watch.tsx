@@ -17,7 +17,7 @@ export const watchPage: Page = (context) => {
   const { view, sent, asked, month = view?.month ?? [] } = watch;
   const friday = view?.friday ?? sent ?? asked?.['friday'] ?? '';
   return siteDocument(context, {
-    path: WATCH_PATH,
+    path: watch.code ? `${WATCH_PATH}/${watch.code}` : WATCH_PATH,
     title: t.title,
     description: t.description,
     tone: 'light',
