@@ -72,7 +72,15 @@ export function EndingList({ persons, today, asks }: EndingListProps) {
         columns={columns}
         folds={[['status', 'name']]}
       />
-      {asked?.act === 'ask' && <StayDialog persons={asked.persons} today={today} asks={asks} close={close} />}
+      {asked?.act === 'ask' && (
+        <StayDialog
+          persons={asked.persons}
+          today={today}
+          asks={asks}
+          asked={() => selection.selectAll(false)}
+          close={close}
+        />
+      )}
       {asked?.act === 'keep' && <KeepDialog persons={asked.persons} today={today} close={close} />}
       {asked?.act === 'erase' && <EraseDialog persons={asked.persons} today={today} close={close} />}
     </Stack>

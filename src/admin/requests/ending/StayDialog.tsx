@@ -18,17 +18,20 @@ interface StayDialogProps {
   today: string;
   /** Whether a mail server is set. */
   asks: boolean;
+  /** The questions have left. */
+  asked: () => void;
   close: () => void;
 }
 
 /** Says what is sent to how many persons, what follows from their answer, and whom the question cannot reach. */
-export function StayDialog({ persons, today, asks, close }: StayDialogProps) {
+export function StayDialog({ persons, today, asks, asked: onAsked, close }: StayDialogProps) {
   const { locale, t } = useLanguage();
   const words = t.requests.ending.ask;
   const maySet = useMay(mayManage);
   const ask = useAsk(({ asked }) => {
     // They are listed in the month of that day from now on.
     toastDone(fill(counted(words.done, asked), { day: formatDayOfMonth(locale, answerUntil(today)) }));
+    onAsked();
     close();
   });
   const counted = (forms: typeof words.mails, count: number) =>

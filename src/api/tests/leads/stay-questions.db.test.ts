@@ -147,6 +147,17 @@ eachEngine('POST /api/lead-retirement/ask', (engine) => {
     expect(await mails()).toHaveLength(1);
   });
 
+  it('lists persons by the day on which they are deleted, which a question moves', async () => {
+    const nova = await ending('2029-12-12', 'Nova');
+    const other = await ending('2029-12-20', 'Other');
+    await asked([nova]);
+    const { persons } = await list();
+    expect(persons.map(({ id, endsOn }: { id: string; endsOn: string }) => [id, endsOn])).toEqual([
+      [other, '2029-12-20'],
+      [nova, '2029-12-28'],
+    ]);
+  });
+
   it('asks again when the mail of the question was given up, and says so until then', async () => {
     const nova = await ending('2029-12-12', 'Nova');
     await asked([nova]);

@@ -29,7 +29,8 @@ export async function listEnding(ports: Ports): Promise<RetirementDto> {
   const startsAt = facts.announcedAt === null ? now : facts.announcedAt + NOTICE_DAYS * DAY_MS;
   return {
     today,
-    persons: free.map(toDto),
+    // A question moves the last day.
+    persons: free.map(toDto).sort((a, b) => a.endsOn.localeCompare(b.endsOn)),
     kept: ending.flatMap(({ id, name, kept }) =>
       kept === null
         ? []
