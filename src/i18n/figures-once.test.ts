@@ -119,6 +119,7 @@ const exemptInWords = new Set([
   'ownData.until.quarantined',
   'ownData.until.artistListHanded',
   'ownData.until.reminder',
+  'ownData.until.reminderPaused',
   'ownData.until.unconfirmed',
   'ownData.mail.prolonged',
   'ownData.erase.campaignsWhy',
