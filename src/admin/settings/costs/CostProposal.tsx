@@ -15,6 +15,8 @@ import { useMoreBeside } from '../../ui/use-more-beside.ts';
 import { settingsKey } from '../settings-query.ts';
 import { ProposalCell } from './ProposalCell.tsx';
 import { ProposalEvidence } from './ProposalEvidence.tsx';
+import { ProposalLegend } from './ProposalLegend.tsx';
+import { ProposalTable } from './ProposalTable.tsx';
 import type { NamedCell } from './proposal-cells.ts';
 import './proposal.css';
 
@@ -80,7 +82,8 @@ function Proposal({ proposal: { version, base, platforms: all } }: { proposal: C
   const isAgreed = cells.some(({ state }) => state === 'confirmed');
   const isDeclined = cells.some(({ state, refused }) => state === 'proposed' && refused);
   const nothing = isDeclined ? words.declined : isAgreed ? words.agreed : words.nothing;
-  const found = cells.find(({ name, platform }) => name === shown && platform === tab);
+  const shownCells = cells.filter(({ platform }) => platform === tab);
+  const found = shownCells.find(({ name }) => name === shown);
   return (
     <section className="admin-card cost-proposal" aria-labelledby="proposal-title">
       <header className="proposal-head">
@@ -127,22 +130,21 @@ function Proposal({ proposal: { version, base, platforms: all } }: { proposal: C
             ))}
           </Tabs.List>
           <Tabs.Panel value={tab}>
+            <ProposalLegend cells={shownCells} base={base.version} />
             <div className="proposal-panel">
-              <ul className="proposal-cells">
-                {cells
-                  .filter(({ platform }) => platform === tab)
-                  .map((cell) => (
-                    <ProposalCell
-                      key={cell.name}
-                      cell={cell}
-                      all={cells.filter(({ platform }) => platform === tab)}
-                      ticked={!left.has(cell.name)}
-                      toggle={(chosen) => toggle(cell.name, chosen)}
-                      shown={cell.name === shown}
-                      show={() => show(cell.name)}
-                    />
-                  ))}
-              </ul>
+              <ProposalTable
+                cells={shownCells}
+                draw={(cell) => (
+                  <ProposalCell
+                    cell={cell}
+                    all={shownCells}
+                    ticked={!left.has(cell.name)}
+                    toggle={(chosen) => toggle(cell.name, chosen)}
+                    shown={cell.name === shown}
+                    show={() => show(cell.name)}
+                  />
+                )}
+              />
               {found && <ProposalEvidence key={found.name} cell={found} heading={evidence} />}
             </div>
           </Tabs.Panel>

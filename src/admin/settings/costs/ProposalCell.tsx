@@ -3,7 +3,7 @@ import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { evenCosts } from './even-costs.ts';
-import type { NamedCell } from './proposal-cells.ts';
+import { type NamedCell, placeOn, scaleOf } from './proposal-cells.ts';
 
 interface ProposalCellProps {
   cell: NamedCell;
@@ -36,7 +36,7 @@ export function ProposalCell({ cell, all, ticked, toggle, shown, show }: Proposa
     none: words.empty,
   }[state];
   return (
-    <li className="proposal-cell" data-open={isOpen || undefined} data-shown={shown || undefined}>
+    <td className="proposal-cell" data-open={isOpen || undefined} data-shown={shown || undefined}>
       <p className="proposal-name">{label}</p>
       {isOpen ? (
         <Checkbox
@@ -73,15 +73,14 @@ export function ProposalCell({ cell, all, ticked, toggle, shown, show }: Proposa
           {t.settings.costs.show}
         </Button>
       )}
-    </li>
+    </td>
   );
 }
 
 /** The two ranges on a scale on which each doubling takes the same room. */
 function Bars({ cell: { before, learned, state }, all }: { cell: NamedCell; all: readonly NamedCell[] }) {
-  const ends = all.flatMap((one) => [one.before.min, one.before.max, one.learned.min, one.learned.max]);
-  const [least, most] = [Math.log(Math.min(...ends)), Math.log(Math.max(...ends))];
-  const place = (cost: number) => (100 * (Math.log(cost) - least)) / (most - least || 1);
+  const scale = scaleOf(all);
+  const place = (cost: number) => placeOn(scale, cost);
   const bar = ({ min, max }: typeof before, y: number, name: string) => (
     <rect className={name} x={place(min)} y={y} width={Math.max(1, place(max) - place(min))} height="4" />
   );

@@ -13,7 +13,7 @@ import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
 import { Typed } from '../../ui/fields/Typed.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { evenCosts } from './even-costs.ts';
-import type { NamedCell } from './proposal-cells.ts';
+import { type NamedCell, placeOn } from './proposal-cells.ts';
 
 /** The youngest campaigns that are listed at first. */
 const FIRST = 5;
@@ -62,6 +62,15 @@ export function ProposalEvidence({ cell, heading }: { cell: NamedCell; heading: 
         {t.leads.regions[country]}, {t.leads.campaignTypes[campaignType]}
       </h3>
       <Dots cell={cell} />
+      <p className="proposal-scale" aria-hidden="true">
+        {[Math.min, Math.max].map((end) => (
+          <span key={end.name}>
+            {ranges.cost(
+              end(before.min, before.max, learned.min, learned.max, ...campaigns.map((one) => one.unitCost)),
+            )}
+          </span>
+        ))}
+      </p>
       <dl>
         {rows.map(([name, value]) => (
           <div key={name}>
@@ -133,13 +142,16 @@ function viewsText(locale: Locale, { min, max }: NamedCell['before'], unit: Name
 /** Each campaign as a dot between both ranges, on a scale on which each doubling takes the same room. */
 function Dots({ cell: { before, learned, campaigns, state } }: { cell: NamedCell }) {
   const costs = [before.min, before.max, learned.min, learned.max, ...campaigns.map((one) => one.unitCost)];
-  const [least, most] = [Math.log(Math.min(...costs)), Math.log(Math.max(...costs))];
-  const place = (cost: number) => (100 * (Math.log(cost) - least)) / (most - least || 1);
+  const scale = { min: Math.min(...costs), max: Math.max(...costs) };
+  const place = (cost: number) => placeOn(scale, cost);
   const bar = ({ min, max }: typeof before, name: string) => (
     <span className={name} style={{ left: `${place(min)}%`, width: `${place(max) - place(min)}%` }} />
   );
   return (
     <div className="proposal-dots" aria-hidden="true">
+      {[learned.min, learned.max].map((end) => (
+        <span key={end} className="proposal-dots-end" style={{ left: `${place(end)}%` }} />
+      ))}
       {bar(before, 'proposal-dots-before')}
       {campaigns.map(({ id, unitCost, weight }, at) => (
         <span

@@ -357,6 +357,12 @@ export const adminSettings = {
       count: { one: '{count} campaign', other: '{count} campaigns' },
       empty: 'no campaign',
       refusedNote: 'refused',
+      legend: {
+        before: 'table {base}',
+        learned: 'proposed',
+        shown: 'learned, not proposed',
+        scale: '{unit}, {range}',
+      },
       farNote: 'Not ticked by itself: an end moves by more than the double.',
       far: 'An end moves by more than the double: tick it by itself if you believe it.',
       before: 'Was',

@@ -361,6 +361,12 @@ export const adminSettings = {
       count: { one: '{count} campaña', other: '{count} campañas' },
       empty: 'ninguna campaña',
       refusedNote: 'rechazada',
+      legend: {
+        before: 'tabla {base}',
+        learned: 'propuesta',
+        shown: 'aprendida, no propuesta',
+        scale: '{unit}, {range}',
+      },
       farNote: 'No viene marcada: un límite se mueve más del doble.',
       far: 'Un límite se mueve más del doble: márcala aparte si te convence.',
       before: 'Era',

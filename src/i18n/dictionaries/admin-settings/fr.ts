@@ -366,6 +366,12 @@ export const adminSettings = {
       count: { one: '{count} campagne', other: '{count} campagnes' },
       empty: 'aucune campagne',
       refusedNote: 'refusée',
+      legend: {
+        before: 'table {base}',
+        learned: 'proposée',
+        shown: 'apprise, pas proposée',
+        scale: '{unit}, {range}',
+      },
       farNote: 'Pas cochée d’office : une borne bouge de plus du double.',
       far: 'Une borne bouge de plus du double : cochez-la à part si vous y croyez.',
       before: 'Était',

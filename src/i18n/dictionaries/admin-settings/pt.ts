@@ -360,6 +360,12 @@ export const adminSettings = {
       count: { one: '{count} campanha', other: '{count} campanhas' },
       empty: 'nenhuma campanha',
       refusedNote: 'recusada',
+      legend: {
+        before: 'tabela {base}',
+        learned: 'proposta',
+        shown: 'aprendida, não proposta',
+        scale: '{unit}, {range}',
+      },
       farNote: 'Não vem marcada: um limite muda mais que o dobro.',
       far: 'Um limite muda mais que o dobro: marque-a à parte se você acredita nela.',
       before: 'Era',
