@@ -42,7 +42,7 @@ export function WatchPage({ locale, t, request, pressed, month }: WatchPageProps
             {fill(t.ask.sent, { friday: dayOf(locale, sent), hours: CONFIRM_HOURS })}
           </p>
         ) : asked ? (
-          <AskForm locale={locale} t={t.ask} request={request} />
+          <AskForm locale={locale} t={t} request={request} />
         ) : (
           <>
             <p className="max-w-prose">{t.none.text}</p>
@@ -68,14 +68,18 @@ function PlannerLink({ locale, t }: Pick<WatchPageProps, 'locale' | 't'>) {
 
 const dayOf = (locale: Locale, iso: string): string => formatDate(locale, Date.parse(iso));
 
-interface AskFormProps extends Pick<WatchPageProps, 'locale' | 'request'> {
-  t: WatchTexts['ask'];
-}
+type AskFormProps = Pick<WatchPageProps, 'locale' | 't' | 'request'>;
 
-function AskForm({ locale, t, request: { asked = {}, refused } }: AskFormProps) {
+function AskForm({
+  locale,
+  t: { ask: t, page },
+  request: { asked = {}, refused, month = [] },
+}: AskFormProps) {
+  const isMeasured = month.some(({ friday, basis }) => friday === asked['friday'] && basis !== 'calendar');
   return (
     <form className="watch-form" method="post" action={localizePath(locale, WATCH_PATH)}>
       <p className="max-w-prose">{fill(t.lead, { friday: dayOf(locale, asked['friday'] ?? '') })}</p>
+      {!isMeasured && <p className="max-w-prose">{page.stale}</p>}
       {Object.entries(asked).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
