@@ -128,6 +128,9 @@ it('every published page, with all that it shows, outlives the site for a week',
 it('the reports of an outage are kept, and counted once by a command', async () => {
   await site.kill();
   await other.kill();
+  // With the present time: reports of other times are left out.
+  await edge.stop();
+  await edge.start(ports);
   const REPORTS = 1000;
   const headers = {
     'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
