@@ -32,7 +32,7 @@ export async function issueReceipt(
   const { record, textVersion, locale, objected, replaces, scope, asked } = proof;
   const notice = consentWordings.find(textVersion, locale);
   const { brand, contactEmail } = settings.now().company;
-  // A proof that did not keep the artist's name knows its page alone: whoever is named there today may be another artist.
+  // A proof that did not keep the artist's name knows its page alone: the one named there today may be another.
   const artist =
     scope === null ? undefined : { name: asked?.artist ?? scope, path: (await artistOf(ports, scope)).path };
   const platforms = platformNames(asked);

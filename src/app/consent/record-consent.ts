@@ -45,7 +45,7 @@ export async function recordConsent(
 
 /**
  * Returns whom the question of a page names: as in the answer that this one replaces, which may be taken back on any page, and otherwise
- * as the page is now; null when it asks for nobody.
+ * as the page is now; null when it asks for no artist.
  */
 async function namedTo(
   { consents, liveLandings }: RecordPorts,
