@@ -12,6 +12,7 @@ import { landingTexts } from '../src/i18n/landing/landing-texts.ts';
 import { EXAMPLE_REPORT_PATH } from '../src/site/campaign-report/example-report.ts';
 import { type HttpAnswer, http } from '../tests/e2e/http.ts';
 import { siteOfFile } from '../tests/e2e/site.ts';
+import { cutParagraphs } from '../tests/markup/cut-paragraphs.ts';
 import { objectsIn, requiredKeys } from '../tests/structured-data.ts';
 
 /** The content for search engines, feed readers, assistants and social networks, read without a browser, as they do. */
@@ -84,6 +85,10 @@ describe.each(visits)('the page $address', ({ locale, path, kind, address, statu
     expect([status, headers['content-language']]).toEqual([200, locale]);
     expect(body).toContain(`<html lang="${locale}"`);
     expect(values(body, 'link', 'href', /rel="canonical"/)).toEqual([site.url + address]);
+  });
+
+  it('has no form and no block in a paragraph', () => {
+    expect(cutParagraphs(body)).toEqual([]);
   });
 
   it('names its translations', () => {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { landingView, states } from '../../../tests/landing/landing-views.ts';
+import { cutParagraphs } from '../../../tests/markup/cut-paragraphs.ts';
 import type { ReminderAnswer } from '../../contracts/site.ts';
 import { type LandingTemplate, landingTemplates } from '../../domain/landing/landing-page.ts';
 import { locales } from '../../domain/locale/locale.ts';
@@ -9,6 +10,13 @@ import { landingTexts } from '../../i18n/landing/landing-texts.ts';
 import { landingFrame } from './frame.ts';
 import { LandingPage } from './LandingPage.tsx';
 
+/** The page as a browser reads it. Fails when it would move an element out of its paragraph. */
+const read = (markup: string) => {
+  expect(cutParagraphs(markup), 'blocks in paragraphs').toEqual([]);
+  const page = document.createElement('div');
+  page.innerHTML = markup;
+  return page;
+};
 const draw = (template: LandingTemplate, state = 'full', change: Parameters<typeof landingView>[1] = {}) => {
   const base = states[state]?.(template) ?? {};
   const view = landingView(template, {
@@ -17,9 +25,7 @@ const draw = (template: LandingTemplate, state = 'full', change: Parameters<type
     shared: { ...base.shared, ...change.shared },
     texts: { ...base.texts, ...change.texts },
   });
-  const page = document.createElement('div');
-  page.innerHTML = renderToStaticMarkup(<LandingPage view={view} frame={landingFrame(view, 'Agence')} />);
-  return page;
+  return read(renderToStaticMarkup(<LandingPage view={view} frame={landingFrame(view, 'Agence')} />));
 };
 const texts = (page: Element, selector: string) =>
   [...page.querySelectorAll(selector)].map((element) => element.textContent?.trim());
@@ -282,11 +288,9 @@ describe('a promotion', () => {
 describe('the form of the reminder', () => {
   const answered = (reminded: ReminderAnswer) => {
     const view = landingView('album-release', states['before']?.('album-release'));
-    const page = document.createElement('div');
-    page.innerHTML = renderToStaticMarkup(
-      <LandingPage view={view} frame={landingFrame(view, 'Agence', { reminded })} />,
+    return read(
+      renderToStaticMarkup(<LandingPage view={view} frame={landingFrame(view, 'Agence', { reminded })} />),
     );
-    return page;
   };
   const chosen = { platform: 'spotify', moment: 'midnight', artistList: true, zone: 'Asia/Kathmandu' };
   const sent = { outcome: { kind: 'sent' as const }, chosen, isOut: false, email: 'lea@<b>example.com' };

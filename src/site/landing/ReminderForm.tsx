@@ -178,7 +178,7 @@ function Answer({
           <p>{fill(words.without, { hours: CONFIRM_HOURS })}</p>
           <hr />
           <p className="remind-note">{words.nothing}</p>
-          <p className="remind-links">
+          <div className="remind-links">
             {/* A post, so that the choices stay out of the address; it renders the form with them. */}
             <form method="post">
               <input type="hidden" name="reminder" value="1" />
@@ -201,7 +201,7 @@ function Answer({
                 </a>
               </span>
             )}
-          </p>
+          </div>
           {calendarHref && <p className="saved" role="status" data-saved={t.date.saved} />}
         </>
       )}

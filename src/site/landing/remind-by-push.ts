@@ -68,7 +68,7 @@ function note(
   heading.textContent = isOut ? noted.out : noted.title;
   const when = reminderTime(locale, Date.parse(dueAt), zone);
   const [before = '', after = ''] = noted.when.split('{when}');
-  const links = element('p', 'remind-links');
+  const links = element('div', 'remind-links');
   if (calendar) links.append(link(noted.calendar, calendar, 'calendar'));
   if (stop) links.append(link(noted.stop, stop));
   const sample = element('p', 'remind-sample');
