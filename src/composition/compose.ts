@@ -265,7 +265,12 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     },
     overrides.blog?.scheduleMs,
   );
-  const purging = composePurging(database, env, { clock, log, random });
+  const purging = composePurging(database, env, {
+    clock,
+    log,
+    random,
+    siteUrl: () => settings.now().site.url,
+  });
   const worker = createQueueWorker(
     [
       deliveries,

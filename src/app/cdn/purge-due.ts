@@ -15,6 +15,8 @@ export interface PurgePorts {
   random(): number;
   purges: PurgeQueue;
   cdn: Cdn;
+  /** Called with the tags that the network has purged. */
+  purged?: ((tags: readonly string[]) => void) | undefined;
 }
 
 /**
@@ -32,8 +34,10 @@ export async function startDuePurges(ports: PurgePorts): Promise<Promise<void>[]
   return [
     workOn(ports, { tags, attempt }, 'purge', async () => {
       const outcome = await cdn.purge(tags);
-      if (outcome.kind === 'purged')
+      if (outcome.kind === 'purged') {
+        ports.purged?.(tags);
         return { next: { kind: 'purged' }, report: {}, record: () => purges.done(claimed) };
+      }
       const { reason, retryAfterMs } = outcome;
       const wait = waitAfter(purgeRetryDelays, Math.min(attempt, purgeRetryDelays.length), random()) ?? 0;
       const inMs = Math.min(Math.max(wait, retryAfterMs ?? 0), purgeRetryDelays.at(-1) ?? wait);

@@ -29,6 +29,9 @@ export const cdnHeaders: Readonly<Record<CdnVendor, CdnHeaders>> = {
   varnish: { tags: 'xkey', separator: ' ', freshness: 'surrogate-control', obeysVary: true },
 };
 
+/** The networks whose purge deletes a copy; the others mark it as old. */
+export const deletingVendors: ReadonlySet<CdnVendor> = new Set(['cloudflare', 'bunny']);
+
 /** The longest time for which a network keeps a page that nobody has changed, in seconds. */
 export const LONGEST_FRESH_S = 3600;
 /** What it keeps while purges do not arrive: little more than nothing. */

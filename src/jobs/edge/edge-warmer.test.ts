@@ -75,3 +75,15 @@ it('renews the pages of a publication within a second', async () => {
   await done;
   expect(renewed).toEqual(['/p/nova br', '/p/nova gzip']);
 });
+
+it('renews those pages of the last walk whose copies a network has deleted, and walks if there was none', async () => {
+  await warmer.renewWhere(() => true);
+  expect(renewed).toEqual([]);
+  warmer.start();
+  await vi.advanceTimersByTimeAsync(1000);
+  renewed = [];
+  const done = warmer.renewWhere((path) => path === '/en/faq');
+  await vi.advanceTimersByTimeAsync(1000);
+  await done;
+  expect(renewed).toEqual(['/en/faq br', '/en/faq gzip']);
+});

@@ -53,6 +53,15 @@ export function createEdgeWarmer({ renew, paths, log, pauseMs = PAUSE_MS }: Edge
     return shown;
   }
 
+  async function renewFew(few: readonly string[]): Promise<void> {
+    try {
+      await pause(AFTER_PUBLICATION_MS, signal);
+      await renewAll(await renewAll(few));
+    } catch (err) {
+      if (!signal.aborted) log.warn({ err }, 'copies for an outage not renewed');
+    }
+  }
+
   async function walk(): Promise<number> {
     try {
       const sitemap = await renew(SITEMAP, 'br', signal);
@@ -88,13 +97,11 @@ export function createEdgeWarmer({ renew, paths, log, pauseMs = PAUSE_MS }: Edge
       planned.unref();
     },
     /** Renews the copies of a few paths at once. */
-    async renew(few: readonly string[]): Promise<void> {
-      try {
-        await pause(AFTER_PUBLICATION_MS, signal);
-        await renewAll(await renewAll(few));
-      } catch (err) {
-        if (!signal.aborted) log.warn({ err }, 'copies for an outage not renewed');
-      }
+    renew: renewFew,
+    /** Renews the copies of some of the pages of the last walk at once, or of all that a first walk finds. */
+    async renewWhere(matches: (path: string) => boolean): Promise<void> {
+      if (before.size === 0) loop.wake();
+      else await renewFew([...before].filter(matches));
     },
     async stop(): Promise<void> {
       clearTimeout(planned);
