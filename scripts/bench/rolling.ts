@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startReceiver } from '../../tests/e2e/receiver.ts';
@@ -20,6 +22,11 @@ export interface Rolling {
   restarts: number;
   getsPerS: number;
   postsPerS: number;
+  /**
+   * The folder of a built checkout of a former commit. All processes start from it; one round of restarts deploys the
+   * present build, the next one rolls it back, and visitors ask for the files of both builds all the time.
+   */
+  former?: string | undefined;
 }
 
 /**
@@ -27,24 +34,34 @@ export interface Rolling {
  * shipped configuration. Each restart is a SIGTERM, a start, `/api/ready`, and a pause.
  */
 export const measureRolling = (
-  { restarts, getsPerS, postsPerS }: Rolling = { restarts: 20, getsPerS: 50, postsPerS: 10 },
+  { restarts, getsPerS, postsPerS, former }: Rolling = {
+    ...{ restarts: 20, getsPerS: 50, postsPerS: 10 },
+    former: process.env['FORMER_TREE'],
+  },
 ) =>
   withDatabase('postgres', async (databaseEnv) => {
     if (!findNginx()) throw new Error('nginx was not found.');
     const receiver = await startReceiver();
     const edge = await prepareEdge();
-    const fleet = await startFleet({
-      ...databaseEnv,
-      ...receiver.env,
-      ...{ DEMO_DATA: 'off', TRUST_PROXY: '1', SITE_URL: edge.url },
-    });
+    const fleet = await startFleet(
+      {
+        ...databaseEnv,
+        ...receiver.env,
+        ...{ DEMO_DATA: 'off', TRUST_PROXY: '1', SITE_URL: edge.url },
+      },
+      former,
+    );
     const { processes, dataDir } = fleet;
     try {
       await edge.start(processes.slice(1).map(({ port }) => port));
-      const load = startLoad(edge.url, await filesOf(edge.url), { getsPerS, postsPerS });
+      const load = startLoad(edge.url, await filesOf(edge.url, former), { getsPerS, postsPerS });
       const startMs: number[] = [];
       for (let restart = 0; restart < restarts; restart += 1) {
-        startMs.push(Math.round(await fleet.restart(restart % processes.length, 'SIGTERM')));
+        const isRollback = Math.floor(restart / processes.length) % 2 === 1;
+        const tree = isRollback ? former : undefined;
+        startMs.push(Math.round(await fleet.restart(restart % processes.length, 'SIGTERM', tree)));
+        // No tab can know the files of a build before one of its processes has started.
+        if (restart === 0 && former) load.alsoAsk(scriptsOf('.'));
         await sleep(PAUSE_MS);
       }
       const { leads, ...seen } = await load.stop();
@@ -73,13 +90,19 @@ export const measureRolling = (
     }
   });
 
-/** Returns the addresses of the scripts and fonts that the home page names. */
-async function filesOf(url: string): Promise<string[]> {
+/** Returns the addresses of the scripts and fonts that the home page names, and of all scripts of a former build. */
+async function filesOf(url: string, former: string | undefined): Promise<string[]> {
   const html = await (await fetch(url)).text();
   const files = new Set([...html.matchAll(/\/_site\/[\w.-]+\.(?:js|woff2)/g)].map(([file]) => file));
   if (files.size === 0) throw new Error('The home page names no file.');
-  return [...files];
+  return [...files, ...(former ? scriptsOf(former) : [])];
 }
+
+/** Returns the addresses of all scripts of a built checkout: an open tab may ask for any of them. */
+const scriptsOf = (tree: string): string[] =>
+  readdirSync(join(tree, 'dist/client/_site'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `/_site/${name}`);
 
 function startLoad(
   url: string,
@@ -136,6 +159,10 @@ function startLoad(
     every(postsPerS, (index) => ask('/api/simulator/submit', simulation(index))),
   ];
   return {
+    /** Adds paths to those that are asked for in turn. */
+    alsoAsk(more: readonly string[]): void {
+      paths.push(...more);
+    },
     async stop() {
       for (const timer of timers) clearInterval(timer);
       await Promise.all(open);

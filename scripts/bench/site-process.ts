@@ -28,19 +28,24 @@ export interface SiteProcess {
 
 /**
  * Starts the built server as in production, but quiet and without rate limits, on the given port or a free port.
- * @param place `command`: arguments of `node` to start instead, without environment variables about memory
+ * @param place `command`: arguments of `node` to start instead, without environment variables about memory; `tree`: the folder of
+ *   another built checkout, whose server is started instead
  */
 export async function startSite(
   env: Record<string, string> = {},
-  place: { dataDir?: string; port?: number; command?: readonly string[] } = {},
+  place: { dataDir?: string; port?: number; command?: readonly string[]; tree?: string } = {},
 ): Promise<SiteProcess> {
   const dataDir = place.dataDir ?? mkdtempSync(join(tmpdir(), 'mdmc-bench-'));
   const port = place.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
-  const command = place.command ?? [...memoryOptions, fileURLToPath(serverFile)];
+  const folder = place.tree ?? root;
+  const command = place.command ?? [
+    ...memoryOptions,
+    join(folder, fileURLToPath(serverFile).slice(root.length)),
+  ];
   const child = spawn(process.execPath, command, {
-    cwd: root,
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
