@@ -14,7 +14,7 @@ const name = z
 
 /** `POST /api/campaign-addresses`. */
 export const CampaignAddressDraft = z.object({
-  /** The path or the whole address of a page of the site, of an article or of a landing page. */
+  /** The path or the whole address of a page of the site, of an article or of a landing page that exists. */
   page: z.string('field_required').trim().min(1, 'field_required').max(300, abortWith('too_long')),
   /** Counts where the page names no language. */
   locale: z.enum(locales),

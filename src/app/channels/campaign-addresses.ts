@@ -4,12 +4,12 @@ import type {
   CampaignAddressesDto,
   CampaignAddressQr,
 } from '../../contracts/campaign-addresses.ts';
-import { articleSlugIn } from '../../domain/article/article-path.ts';
+import { articlePath, articleSlugIn } from '../../domain/article/article-path.ts';
 import { campaignAddress } from '../../domain/channels/campaign-address.ts';
 import { landingIn } from '../../domain/landing/landing-address.ts';
 import { landingPath } from '../../domain/landing/landing-path.ts';
-import { localizePath, splitPath } from '../../domain/locale/locale.ts';
-import { isShownPage } from '../../domain/site-map/shown-pages.ts';
+import { type Locale, localizePath, splitPath } from '../../domain/locale/locale.ts';
+import { isShownPage, languagesOf } from '../../domain/site-map/shown-pages.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { CountedAddress, StoredAddress } from '../ports/channels.ts';
@@ -22,24 +22,29 @@ const NUMBER_LENGTH = 8;
 
 type AddressPorts = Pick<
   Ports,
-  'campaignAddresses' | 'clock' | 'content' | 'drawQr' | 'ids' | 'liveLandings' | 'settings'
+  'campaignAddresses' | 'clock' | 'content' | 'drawQr' | 'ids' | 'liveLandings' | 'settings' | 'shownPosts'
 >;
 
-/** Builds an address for a page of the site, an article or a landing page, and keeps it. */
+/** Builds an address for a page of the site, an article or a landing page in a language that it has, and keeps it. */
 export async function buildAddress(
   ports: AddressPorts,
   { page, locale: chosen, ...named }: CampaignAddressDraft,
   asker: Asker,
 ): Promise<Result<CampaignAddressDto, 'invalid_fields'>> {
   const typed = pathOf(page, ports.settings.now().site.url);
-  const { path, locale } = splitPath(typed);
-  if (typed === '' || !isBuildable(ports, path)) return failFields({ page: 'address_page' });
+  const asked = splitPath(typed);
+  const found = typed === '' ? undefined : await findPage(ports, asked.path);
+  if (!found) return failFields({ page: 'address_page' });
+  const isNamed = localizePath(asked.locale, asked.path) === typed && typed !== asked.path;
+  const locale = isNamed ? asked.locale : chosen;
+  if (found.languages && !found.languages.includes(locale))
+    return failFields({ [isNamed ? 'page' : 'locale']: 'address_language' });
   const actor = actorOf(ports, asker);
   const address: StoredAddress = {
     ...named,
     number: ports.ids.next().slice(-NUMBER_LENGTH),
-    path,
-    locale: localizePath(locale, path) === typed && typed !== path ? locale : chosen,
+    path: found.path,
+    locale,
     createdAt: actor.at,
   };
   await ports.campaignAddresses.add(address, {
@@ -96,11 +101,31 @@ function pathOf(page: string, siteUrl: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
-const isBuildable = ({ content, liveLandings }: AddressPorts, path: string): boolean => {
+/**
+ * Finds the page at a path without its language: its present path, and the languages in which it exists (absent: all). `undefined`:
+ * there is no page, no article and no landing page.
+ */
+async function findPage(
+  ports: AddressPorts,
+  path: string,
+): Promise<{ path: string; languages?: readonly Locale[] | undefined } | undefined> {
+  const { clock, content, liveLandings, shownPosts } = ports;
   const landing = landingIn(path);
-  if (landing) return Object.keys(landing).length === 1 && liveLandings.isKnown(landing.slug);
-  return isShownPage(content.now(), path) || articleSlugIn(path) !== undefined;
-};
+  if (landing) {
+    const isPage = Object.keys(landing).length === 1 && liveLandings.isKnown(landing.slug);
+    const shown = isPage ? liveLandings.bySlug(landing.slug) : undefined;
+    if (shown && 'movedTo' in shown) return findPage(ports, landingPath(shown.movedTo));
+    // One that comes online later has its languages then.
+    return isPage ? { path, languages: shown?.version.languages } : undefined;
+  }
+  const slug = articleSlugIn(path);
+  if (slug !== undefined) {
+    const article = await shownPosts.find(slug, clock.now());
+    return article && { path: articlePath(article.slug) };
+  }
+  const snapshot = content.now();
+  return isShownPage(snapshot, path) ? { path, languages: languagesOf(snapshot, path) } : undefined;
+}
 
 const urlOf = ({ settings }: AddressPorts, address: StoredAddress): string =>
   campaignAddress(settings.now().site.url, address);

@@ -60,6 +60,7 @@ export function AddressForm({ landings }: Pick<CampaignAddressesDto, 'landings'>
         <NativeSelect
           name="locale"
           label={words.language}
+          error={errors['locale']}
           data={locales.map((value) => ({ value, label: inLanguage(locale, value) }))}
         />
         <TextInput

@@ -36,7 +36,7 @@ export const campaignAddressOperations = [
     path: '/campaign-addresses',
     summary: 'Build the address of a campaign',
     description:
-      'For a page of the site, an article or a landing page. The place says source and medium, so that its channel is known.',
+      'For a page of the site, an article or a landing page; 422 where there is none, or not in that language. The place says source and medium, so that its channel is known.',
     body: CampaignAddressDraft,
     example: { page: '/youtube-ads', locale: 'fr', place: 'instagram', campaign: 'sortie-nova', content: '' },
     status: 201,

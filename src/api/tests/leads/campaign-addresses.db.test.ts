@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../../../tests/accounts/accounts.ts';
 import { eachEngine } from '../../../../tests/databases/databases.ts';
+import { openLanding } from '../../../../tests/landing/landing.ts';
+import { landingContent } from '../../../../tests/landing/landing-content.ts';
 import { fieldsOf, problemOf } from '../../../../tests/refusals.ts';
 import { contactForm, openTestSite, type TestSite } from '../../../../tests/test-site.ts';
 import type { CampaignAddressDto } from '../../../contracts/campaign-addresses.ts';
@@ -36,10 +38,6 @@ eachEngine('the addresses of campaigns', (engine) => {
     expect(pathname + search).toBe(
       `/youtube-ads?utm_source=instagram&utm_medium=social&utm_campaign=sortie-nova&utm_content=story-1&utm_id=${id}`,
     );
-    expect(await built({ page: '/en/articles/a-release?x=1', place: 'email' })).toMatchObject({
-      path: '/articles/a-release',
-      locale: 'en',
-    });
     expect(await built({ page: new URL('/es', url).href })).toMatchObject({ path: '/', locale: 'es' });
     expect(await built({ page: '/', locale: 'pt' })).toMatchObject({ path: '/', locale: 'pt' });
   });
@@ -48,12 +46,42 @@ eachEngine('the addresses of campaigns', (engine) => {
     ['page', { page: '/nowhere' }],
     ['page', { page: 'https://elsewhere.example/faq' }],
     ['page', { page: '/p/unknown' }],
+    ['page', { page: '/articles/unknown' }],
+    ['page', { page: '/en/articles/unknown' }],
+    ['page', { page: '/de/faq' }],
     ['page', { page: '/p/preview/ABCD2345' }],
     ['campaign', { campaign: 'Sortie Nova' }],
     ['campaign', { campaign: '' }],
     ['content', { content: 'é' }],
   ])('are refused for a wrong %s: %j', async (field, change) => {
     expect(await fieldsOf(await build(change))).toEqual([422, [field]]);
+  });
+
+  it('are built for the article at a slug, under its present one', async () => {
+    const find = vi
+      .spyOn(site.ports.shownPosts, 'find')
+      .mockImplementation(async (slug) =>
+        slug.startsWith('a-') ? { id: 'one', slug: 'a-release' } : undefined,
+      );
+    for (const page of ['/en/articles/a-release?x=1', '/en/articles/a-former-slug'])
+      expect(await built({ page, place: 'email' })).toMatchObject({
+        path: '/articles/a-release',
+        locale: 'en',
+      });
+    expect(await fieldsOf(await build({ page: '/articles/removed' }))).toEqual([422, ['page']]);
+    find.mockRestore();
+  });
+
+  it('are refused in a language that a landing page does not have', async () => {
+    const desk = await openLanding(site);
+    const { slug } = await desk.online('Nova', landingContent('Nova'));
+    expect(await built({ page: `/p/${slug}` })).toMatchObject({ path: `/p/${slug}`, locale: 'fr' });
+    const refused = await build({ page: `/p/${slug}`, locale: 'pt' });
+    expect([refused.status, (await refused.json()).fields]).toEqual([
+      422,
+      { locale: 'Cette page n’existe pas dans cette langue.' },
+    ]);
+    expect(await fieldsOf(await build({ page: `/pt/p/${slug}` }))).toEqual([422, ['page']]);
   });
 
   it('are listed with the visits and leads that came by each, and unknown numbers count nowhere', async () => {

@@ -115,7 +115,8 @@ export const errors = {
     date_error: 'Please enter a valid date.',
     date_order_error: 'The end cannot come before the start.',
     address_name: 'Lower-case letters, digits and dashes.',
-    address_page: 'Choose a page of the site, an article or a landing page.',
+    address_language: 'This page does not exist in this language.',
+    address_page: 'There is no page, article or landing page at this address.',
     start_to_come:
       'A finished campaign has already started: its start cannot be in the future. Correct that date, or choose another status.',
     period_error: 'Please choose a shorter period.',

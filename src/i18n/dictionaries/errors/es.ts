@@ -118,7 +118,8 @@ export const errors = {
     date_error: 'Introduce una fecha válida.',
     date_order_error: 'El final no puede ser anterior al inicio.',
     address_name: 'Minúsculas sin acento, cifras y guiones.',
-    address_page: 'Elige una página del sitio, un artículo o una landing page.',
+    address_language: 'Esta página no existe en este idioma.',
+    address_page: 'No hay ninguna página, artículo ni landing page en esta dirección.',
     start_to_come:
       'Una campaña terminada ya ha empezado: su inicio no puede estar por llegar. Corrige esa fecha o elige otro estado.',
     period_error: 'Elige un periodo más corto.',

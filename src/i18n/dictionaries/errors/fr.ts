@@ -117,7 +117,8 @@ export const errors = {
     date_error: 'Veuillez entrer une date valide.',
     date_order_error: 'La fin ne peut pas précéder le début.',
     address_name: 'Minuscules sans accent, chiffres et tirets.',
-    address_page: 'Choisissez une page du site, un article ou une landing page.',
+    address_language: 'Cette page n’existe pas dans cette langue.',
+    address_page: 'Il n’y a pas de page, d’article ni de landing page à cette adresse.',
     start_to_come:
       'Une campagne terminée a déjà commencé : son début ne peut pas être à venir. Corrigez cette date, ou choisissez un autre statut.',
     period_error: 'Choisissez une période plus courte.',

@@ -117,7 +117,8 @@ export const errors = {
     date_error: 'Digite uma data válida.',
     date_order_error: 'O fim não pode vir antes do início.',
     address_name: 'Minúsculas sem acento, números e hifens.',
-    address_page: 'Escolha uma página do site, um artigo ou uma landing page.',
+    address_language: 'Esta página não existe neste idioma.',
+    address_page: 'Não há página, artigo nem landing page neste endereço.',
     start_to_come:
       'Uma campanha encerrada já começou: o início não pode estar no futuro. Corrija essa data ou escolha outro status.',
     period_error: 'Escolha um período mais curto.',
