@@ -27,6 +27,7 @@ export function proofExportWords(locale: Locale) {
     time: (at: string) => agencyTime(new Date(at).getTime()),
     language: (of: Locale) => languageName(locale, of),
     answer: (accepted: boolean) => (accepted ? answers.accepted : answers.refused),
+    objection: answers.objected,
     scopeOf: (scope: { artist: string; title: string } | null) =>
       scope === null ? scopes.site : fill(scopes.artist, scope),
     yes: (is: boolean) => (is ? file.yes : file.no),

@@ -14,6 +14,8 @@ export interface ProofExportWords {
   time(at: string): string;
   language(locale: ProofDto['locale']): string;
   answer(accepted: boolean): string;
+  /** Of advertising, which a browser may object to. */
+  objection: string;
   yes(is: boolean): string;
   scopeOf(scope: ProofDto['scope']): string;
 }
@@ -25,7 +27,7 @@ const columns = {
   language: ({ locale }, { language }) => language(locale),
   text: ({ textVersion }) => textVersion,
   analytics: ({ analytics }, { answer }) => answer(analytics),
-  marketing: ({ marketing }, { answer }) => answer(marketing),
+  marketing: ({ marketing, objected }, { answer, objection }) => (objected ? objection : answer(marketing)),
   functional: ({ functional }, { answer }) => answer(functional),
   objected: ({ objected }, { yes }) => yes(objected),
   replaced: ({ replacedAt }, { time }) => (replacedAt === null ? null : time(replacedAt)),

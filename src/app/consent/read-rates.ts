@@ -19,6 +19,7 @@ export async function readConsentRates(
   const counted = await consents.answers(mondays.map(agencyDayStart), now + 1);
   const banners = await consents.shown(mondays[0] ?? today, today);
   const free = counted.filter(({ objected }) => !objected);
+  const outside = counted.filter(({ objected }) => objected);
   const shownIn = (mine: (banner: (typeof banners)[number]) => boolean) =>
     banners.filter(mine).reduce((sum, banner) => sum + banner.count, 0);
   const texts = [...new Set(free.sort((a, b) => a.week - b.week).map(({ textVersion }) => textVersion))];
@@ -28,6 +29,7 @@ export async function readConsentRates(
       monday,
       shown: shownIn(({ day }) => weekOf(mondays, day) === week),
       ...sumOf(free.filter((answer) => answer.week === week)),
+      objected: sumOf(outside.filter((answer) => answer.week === week)).answers,
     })),
     languages: locales.map((locale) => ({
       locale,
@@ -38,7 +40,7 @@ export async function readConsentRates(
       const answers = free.filter((answer) => answer.textVersion === textVersion);
       return { textVersion, since: mondays[answers[0]?.week ?? 0] ?? today, ...sumOf(answers) };
     }),
-    objected: sumOf(counted.filter(({ objected }) => objected)).answers,
+    objected: sumOf(outside).answers,
   };
 }
 

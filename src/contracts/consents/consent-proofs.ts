@@ -43,7 +43,7 @@ export type ProofDto = z.infer<typeof ProofDto>;
 
 /** Newest first. `counts` are under the rest of the filter. */
 export const ProofPage = pageOf(ProofDto).extend({
-  counts: z.object({ all: z.int(), marketing: z.int(), withdrawn: z.int() }),
+  counts: z.object({ all: z.int(), marketing: z.int(), objected: z.int(), withdrawn: z.int() }),
 });
 export type ProofPage = z.infer<typeof ProofPage>;
 
@@ -71,7 +71,8 @@ const shown = {
 /** The first answers to the cookie question, by the agency's weeks from Monday on. Shares are left to the reader. */
 export const ConsentRatesAnswer = z.object({
   total: z.object(shown),
-  weeks: z.array(z.object({ monday: z.string(), ...shown })),
+  /** `objected`: first answers of the week from browsers with Global Privacy Control, which are in no other figure. */
+  weeks: z.array(z.object({ monday: z.string(), ...shown, objected: z.int() })),
   languages: z.array(z.object({ locale: z.enum(locales), ...shown })),
   /** In the order of their first answer. `since`: the Monday of that answer's week. */
   texts: z.array(z.object({ textVersion: z.string(), since: z.string(), ...counted })),

@@ -68,9 +68,11 @@ eachEngine('consent store', (engine) => {
     expect(await ids({ locale: 'en' })).toEqual([accepted.id]);
     expect(await ids({ choice: 'marketing' })).toEqual([taken.id, accepted.id]);
     expect(await ids({ choice: 'withdrawn' })).toEqual([taken.id]);
+    expect(await ids({ choice: 'objected', locale: 'en' })).toEqual([accepted.id]);
     expect(await consents.counts({ choice: 'withdrawn', locale: 'pt' })).toEqual({
       all: 2,
       marketing: 1,
+      objected: 2,
       withdrawn: 1,
     });
     expect(await consents.list({ id: taken.id }, 10, 0)).toEqual([

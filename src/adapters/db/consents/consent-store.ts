@@ -4,6 +4,7 @@ import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Database } from '../engine/connect.ts';
 import { proofRecord } from './consent-tables.ts';
 import { laterRefusal, namesFormer } from './later-refusal.ts';
+import { giveChoice } from './lead-choice.ts';
 
 /** The choice that replaced a proof: the first one, should two tabs have answered at once. */
 const later = (column: string) =>
@@ -24,6 +25,7 @@ export function createConsentStore({ db }: Database): ConsentStore {
       ...(id ? [sql`consents.public_id like ${`${id.toLowerCase().replaceAll(/[^\da-f-]/g, '')}%`}`] : []),
       ...(locale ? [sql`consents.locale = ${locale}`] : []),
       ...(choice === 'marketing' ? [sql`consents.marketing = 1`] : []),
+      ...(choice === 'objected' ? [sql`consents.objected = 1`] : []),
       ...(choice === 'withdrawn' ? [isWithdrawn] : []),
     ];
     return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`1 = 1`;
@@ -37,6 +39,8 @@ export function createConsentStore({ db }: Database): ConsentStore {
           .values({ ...proofRecord.toRow(proof), marketing: proof.record.marketing ? 1 : 0 })
           .onConflict((conflict) => conflict.column('public_id').doNothing())
           .execute();
+        // Its report may have arrived first.
+        await giveChoice(trx, proof.id);
         const { replaces } = proof;
         if (replaces === null) return;
         // What waits under the former choices is not sent any more where advertising is refused, by this one or by a later one
@@ -107,6 +111,7 @@ export function createConsentStore({ db }: Database): ConsentStore {
       return {
         all: await count(undefined),
         marketing: await count('marketing'),
+        objected: await count('objected'),
         withdrawn: await count('withdrawn'),
       };
     },

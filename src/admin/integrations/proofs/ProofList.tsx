@@ -89,10 +89,10 @@ function useColumns() {
   const { locale, t } = useLanguage();
   const { columns: labels, answers, scopes } = t.proofs;
   const moments = useMoments();
-  const answer = (accepted: boolean, refused = answers.refused) => (
+  const answer = (accepted: boolean) => (
     <span className="proofs-answer" data-accepted={accepted}>
       <Glyph name={accepted ? 'done' : 'not_configured'} />
-      {accepted ? answers.accepted : refused}
+      {accepted ? answers.accepted : answers.refused}
     </span>
   );
   return [
@@ -129,13 +129,13 @@ function useColumns() {
       key: 'marketing',
       label: labels.marketing,
       cell: ({ marketing, withdrawn, objected }) =>
-        withdrawn ? (
+        withdrawn || objected ? (
           <span className="proofs-answer">
-            <Glyph name="restore" />
-            {answers.withdrawn}
+            <Glyph name={objected ? 'objection' : 'restore'} />
+            {objected ? answers.objected : answers.withdrawn}
           </span>
         ) : (
-          answer(marketing, objected ? answers.objected : answers.refused)
+          answer(marketing)
         ),
       width: 'badge',
       card: 'fact',

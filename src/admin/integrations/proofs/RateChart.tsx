@@ -52,6 +52,9 @@ export function RateChart({ weeks, texts }: Pick<ConsentRatesAnswer, 'weeks' | '
           const said = [
             fill(words.week, { day, what: sentence }),
             ...(version ? [fill(words.newText, { version })] : []),
+            ...(week.objected > 0
+              ? [fill(pluralForm(locale, words.objected, week.objected), { count: week.objected })]
+              : []),
           ].join('. ');
           return (
             <li key={week.monday} title={said} data-last={isLast || undefined} data-text={version}>

@@ -33,6 +33,7 @@ const rates: ConsentRatesAnswer = {
   total: { shown: 300, answers: 200, accepted: 82 },
   weeks: weeksUntil('2026-11-29', 12).map((monday, week) => ({
     monday,
+    objected: week === 11 ? 3 : 0,
     ...(week === 11
       ? { shown: 300, answers: 200, accepted: 82 }
       : week === 10
@@ -55,7 +56,7 @@ const rates: ConsentRatesAnswer = {
 };
 
 function open(items: ProofDto[], address = '/dashboard/marketing-integrations/proofs') {
-  const counts = { all: 3, marketing: 2, withdrawn: 1 };
+  const counts = { all: 3, marketing: 2, objected: 1, withdrawn: 1 };
   const calls = serve({
     'GET /consent-proofs': () => ({ data: { items, total: items.length, page: 1, pageSize: 25, counts } }),
     'GET /consent-rates': () => ({ data: rates }),
@@ -82,13 +83,15 @@ it('the proofs show date, number, language, text and choice, and what became of 
   expect(rows).toHaveLength(3);
   expect(rows[0]).toMatch(/3f1c…8a01.*FR.*2026-11-29.*acceptée.*acceptée/);
   expect(rows[1]).toMatch(/e821…70fa.*retirée/);
-  expect(rows[2]).toMatch(/b07e…11cc.*EN.*refusée \(GPC\)/);
+  expect(rows[2]).toMatch(/b07e…11cc.*EN.*acceptée.*objection \(GPC\)/);
   expect(screen.getByText(said(t.note))).toBeDefined();
 });
 
 it('the filters are in the address and in the request, and in that of the file', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
   const { calls, address } = open([proof()]);
+  fireEvent.click(await screen.findByRole('radio', { name: 'Objections 1' }));
+  await waitFor(() => expect(address()).toContain('choice=objected'));
   fireEvent.click(await screen.findByRole('radio', { name: /^Retirées/ }));
   fireEvent.change(screen.getByLabelText(t.filter.language), { target: { value: 'pt' } });
   await waitFor(() => expect(address()).toContain('choice=withdrawn&language=pt'));
@@ -104,6 +107,8 @@ it('the rate is shown with its interval, or with a note where there are too few 
   expect(weeks).toHaveLength(12);
   expect(weeks[11]).toContain('41 %, de 34 % à 48 %');
   expect(weeks[11]).toContain('le texte 2026-11-29');
+  expect(weeks[11]).toContain('3 objections (GPC), hors du compte');
+  expect(weeks[10]).not.toContain('GPC');
   expect(weeks[10]).toContain('9 réponses : trop peu pour un taux');
   const sums = within(screen.getByRole('region', { name: t.sums.title }));
   expect(sums.getByText(said('67 % ; les autres l’ignorent'))).toBeDefined();

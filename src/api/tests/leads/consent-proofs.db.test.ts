@@ -40,7 +40,11 @@ eachEngine('the proofs in the back office', (engine) => {
 
   it('are listed, the newest first, with what became of them', async () => {
     const page = await data('consent-proofs');
-    expect(page).toMatchObject({ total: 4, page: 1, counts: { all: 4, marketing: 2, withdrawn: 1 } });
+    expect(page).toMatchObject({
+      total: 4,
+      page: 1,
+      counts: { all: 4, marketing: 2, objected: 1, withdrawn: 1 },
+    });
     const found = Object.fromEntries(page.items.map((item: { id: string }) => [item.id, item]));
     expect(found[taken]).toEqual({
       id: taken,
@@ -59,8 +63,11 @@ eachEngine('the proofs in the back office', (engine) => {
     expect((await data(`consent-proofs?q=${english.slice(0, 8)}`)).items).toHaveLength(1);
     expect(await data('consent-proofs?choice=withdrawn&language=fr')).toMatchObject({
       total: 1,
-      counts: { all: 3, marketing: 1, withdrawn: 1 },
+      counts: { all: 3, marketing: 1, objected: 1, withdrawn: 1 },
     });
+    expect((await data('consent-proofs?choice=objected')).items.map(({ id }: { id: string }) => id)).toEqual([
+      objecting,
+    ]);
     expect((await get('consent-proofs?choice=refused')).status).toBe(422);
   });
 
@@ -78,6 +85,7 @@ eachEngine('the proofs in the back office', (engine) => {
     expect(rows.find((row) => row.includes(taken))).toMatch(
       /^\d{4}-\d\d-\d\d \d\d:\d\d;[\da-f-]{36};français;2026-11-29;acceptée;acceptée;refusée;non;\d{4}.*;oui;le site;0$/i,
     );
+    expect(rows.find((row) => row.includes(objecting))).toMatch(/;acceptée;objection \(GPC\);refusée;oui;/);
     expect(rows.join()).not.toContain('192.0.2.7');
   });
 
@@ -85,7 +93,7 @@ eachEngine('the proofs in the back office', (engine) => {
     const rates = await data('consent-rates');
     expect(rates.total).toEqual({ shown: 4, answers: 2, accepted: 2 });
     expect(rates.weeks).toHaveLength(12);
-    expect(rates.weeks.at(-1)).toMatchObject({ shown: 4, answers: 2, accepted: 2 });
+    expect(rates.weeks.at(-1)).toMatchObject({ shown: 4, answers: 2, accepted: 2, objected: 1 });
     expect(rates.weeks[0]).toMatchObject({ shown: 0, answers: 0 });
     expect(rates.languages).toEqual([
       { locale: 'fr', shown: 2, answers: 1, accepted: 1 },

@@ -10,6 +10,7 @@ export const adminProofs = {
     rate: '{rate}, from {low} to {high}',
     few: { one: '{count} answer: too few for a rate', other: '{count} answers: too few for a rate' },
     newText: 'From here on, the text {version}',
+    objected: { one: '{count} objection (GPC), left out', other: '{count} objections (GPC), left out' },
     thisWeek: 'this week',
     note: 'The lines give the {confidence} interval. A dotted bar: the text of the banner changed.',
   },
@@ -33,7 +34,7 @@ export const adminProofs = {
   filter: {
     search: 'Number of a proof',
     choice: 'Choice',
-    choices: { all: 'All', marketing: 'Advertising', withdrawn: 'Withdrawn' },
+    choices: { all: 'All', marketing: 'Advertising', objected: 'Objections', withdrawn: 'Withdrawn' },
     language: 'Language',
     allLanguages: 'All languages',
     clear: 'Show all',
@@ -50,7 +51,7 @@ export const adminProofs = {
     replaced: 'Replaced',
   },
   scopes: { site: 'the site', artist: '{artist}, “{title}”' },
-  answers: { accepted: 'accepted', refused: 'refused', withdrawn: 'withdrawn', objected: 'refused (GPC)' },
+  answers: { accepted: 'accepted', refused: 'refused', withdrawn: 'withdrawn', objected: 'objection (GPC)' },
   file: {
     action: 'CSV',
     name: 'Proofs of consent',

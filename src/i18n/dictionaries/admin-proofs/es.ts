@@ -13,6 +13,10 @@ export const adminProofs = {
       other: '{count} respuestas: muy pocas para una tasa',
     },
     newText: 'A partir de aquí, el texto {version}',
+    objected: {
+      one: '{count} objeción (GPC), fuera del recuento',
+      other: '{count} objeciones (GPC), fuera del recuento',
+    },
     thisWeek: 'esta sem.',
     note: 'Las líneas dan el intervalo al {confidence}. Una barra de puntos: el texto del aviso cambió.',
   },
@@ -36,7 +40,7 @@ export const adminProofs = {
   filter: {
     search: 'Número de una prueba',
     choice: 'Elección',
-    choices: { all: 'Todas', marketing: 'Publicidad', withdrawn: 'Retiradas' },
+    choices: { all: 'Todas', marketing: 'Publicidad', objected: 'Objeciones', withdrawn: 'Retiradas' },
     language: 'Idioma',
     allLanguages: 'Todos los idiomas',
     clear: 'Mostrar todo',
@@ -53,7 +57,7 @@ export const adminProofs = {
     replaced: 'Sustituida',
   },
   scopes: { site: 'el sitio', artist: '{artist}, «{title}»' },
-  answers: { accepted: 'aceptada', refused: 'rechazada', withdrawn: 'retirada', objected: 'rechazada (GPC)' },
+  answers: { accepted: 'aceptada', refused: 'rechazada', withdrawn: 'retirada', objected: 'objeción (GPC)' },
   file: {
     action: 'CSV',
     name: 'Pruebas de consentimiento',

@@ -11,6 +11,10 @@ export const adminProofs = {
       other: '{count} réponses : trop peu pour un taux',
     },
     newText: 'À partir d’ici, le texte {version}',
+    objected: {
+      one: '{count} objection (GPC), hors du compte',
+      other: '{count} objections (GPC), hors du compte',
+    },
     thisWeek: 'cette sem.',
     note: 'Les traits donnent l’intervalle à {confidence}. Une barre en pointillé : le texte du bandeau a changé.',
   },
@@ -34,7 +38,7 @@ export const adminProofs = {
   filter: {
     search: 'Numéro d’une preuve',
     choice: 'Choix',
-    choices: { all: 'Toutes', marketing: 'Publicité', withdrawn: 'Retirées' },
+    choices: { all: 'Toutes', marketing: 'Publicité', objected: 'Objections', withdrawn: 'Retirées' },
     language: 'Langue',
     allLanguages: 'Toutes les langues',
     clear: 'Tout afficher',
@@ -51,7 +55,7 @@ export const adminProofs = {
     replaced: 'Remplacée',
   },
   scopes: { site: 'le site', artist: '{artist}, « {title} »' },
-  answers: { accepted: 'acceptée', refused: 'refusée', withdrawn: 'retirée', objected: 'refusée (GPC)' },
+  answers: { accepted: 'acceptée', refused: 'refusée', withdrawn: 'retirée', objected: 'objection (GPC)' },
   file: {
     action: 'CSV',
     name: 'Preuves d’accord',

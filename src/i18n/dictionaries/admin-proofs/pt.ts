@@ -13,6 +13,7 @@ export const adminProofs = {
       other: '{count} respostas: pouco para uma taxa',
     },
     newText: 'A partir daqui, o texto {version}',
+    objected: { one: '{count} objeção (GPC), fora da conta', other: '{count} objeções (GPC), fora da conta' },
     thisWeek: 'esta sem.',
     note: 'Os traços dão o intervalo de {confidence}. Uma barra pontilhada: o texto do aviso mudou.',
   },
@@ -36,7 +37,7 @@ export const adminProofs = {
   filter: {
     search: 'Número de uma prova',
     choice: 'Escolha',
-    choices: { all: 'Todas', marketing: 'Publicidade', withdrawn: 'Retiradas' },
+    choices: { all: 'Todas', marketing: 'Publicidade', objected: 'Objeções', withdrawn: 'Retiradas' },
     language: 'Idioma',
     allLanguages: 'Todos os idiomas',
     clear: 'Mostrar tudo',
@@ -53,7 +54,7 @@ export const adminProofs = {
     replaced: 'Substituída',
   },
   scopes: { site: 'o site', artist: '{artist}, “{title}”' },
-  answers: { accepted: 'aceita', refused: 'recusada', withdrawn: 'retirada', objected: 'recusada (GPC)' },
+  answers: { accepted: 'aceita', refused: 'recusada', withdrawn: 'retirada', objected: 'objeção (GPC)' },
   file: {
     action: 'CSV',
     name: 'Provas de consentimento',
