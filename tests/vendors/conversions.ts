@@ -80,3 +80,25 @@ export const startTiktok = (): Promise<AdPlatform> =>
       ),
     () => ({ code: 0, message: 'OK', request_id: '202303141300390EF6F5D96D1798201C51', data: {} }),
   );
+
+/** Starts both, for a site that sends to them: `adPlatforms` is its option, and `access` what `PUT /settings/conversions` switches on. */
+export async function startAdPlatforms() {
+  const [meta, tiktok] = await Promise.all([startMeta(), startTiktok()]);
+  const origins = {
+    'https://graph.facebook.com': meta.vendor.url,
+    'https://business-api.tiktok.com': tiktok.vendor.url,
+  };
+  return {
+    meta,
+    tiktok,
+    adPlatforms: { origins, timeoutMs: 300 },
+    access: {
+      ...{ version: 0, meta: true, metaToken: 'agency-token', tiktok: true, tiktokToken: 'agency-tiktok' },
+      ...{ google: false, googleCustomer: '', googleAction: '' },
+    },
+    async close() {
+      await meta.vendor.close();
+      await tiktok.vendor.close();
+    },
+  };
+}

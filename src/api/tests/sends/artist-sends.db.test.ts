@@ -4,7 +4,7 @@ import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { type LandingDesk, openLanding } from '../../../../tests/landing/landing.ts';
 import { landingContent } from '../../../../tests/landing/landing-content.ts';
 import { contactForm, openTestSite, type TestSite } from '../../../../tests/test-site.ts';
-import { type AdPlatform, startMeta, startTiktok } from '../../../../tests/vendors/conversions.ts';
+import { type AdPlatform, startAdPlatforms } from '../../../../tests/vendors/conversions.ts';
 import { startSends } from '../../../app/conversions/send-due.ts';
 import { countSendTroubles } from '../../../app/conversions/send-trouble.ts';
 import type { ConversionLane } from '../../../domain/conversion/destinations.ts';
@@ -21,8 +21,8 @@ const FBX = '3f1c8a52-7a0e-4c55-9d4c-2b1f6f0f8a01';
 eachEngine('what the server tells an artist’s own account', (engine) => {
   let site: TestSite;
   let desk: LandingDesk;
+  let platforms: Awaited<ReturnType<typeof startAdPlatforms>>;
   let meta: AdPlatform;
-  let tiktok: AdPlatform;
   let now: number;
   let page: { id: string; slug: string };
   const lane = (platform: 'meta' | 'tiktok' = 'meta'): ConversionLane => `${platform}:${page.id}`;
@@ -34,29 +34,22 @@ eachEngine('what the server tells an artist’s own account', (engine) => {
 
   beforeEach(async () => {
     now = START;
-    [meta, tiktok] = await Promise.all([startMeta(), startTiktok()]);
-    const origins = {
-      'https://graph.facebook.com': meta.vendor.url,
-      'https://business-api.tiktok.com': tiktok.vendor.url,
-    };
+    platforms = await startAdPlatforms();
+    ({ meta } = platforms);
     site = await openTestSite(
       engine,
-      { clock: { now: () => now }, random: () => 0.5, adPlatforms: { origins, timeoutMs: 300 } },
+      { clock: { now: () => now }, random: () => 0.5, adPlatforms: platforms.adPlatforms },
       { META_PIXEL_ID: AGENCY },
     );
     desk = await openLanding(site);
-    const access = {
-      ...{ meta: true, metaToken: 'agency-token', tiktok: false, google: false },
-      ...{ googleCustomer: '', googleAction: '' },
-    };
-    await site.send('PUT', '/api/settings/conversions', { version: 0, ...access }, desk.headers);
+    const access = { ...platforms.access, tiktok: false, tiktokToken: undefined };
+    await site.send('PUT', '/api/settings/conversions', access, desk.headers);
     page = await desk.online('Nova', landingContent('Nova'));
     expect((await pixels()).status).toBe(200);
   });
   afterEach(async () => {
     await site.close();
-    await meta.vendor.close();
-    await tiktok.vendor.close();
+    await platforms.close();
   });
 
   const headers = { 'user-agent': BROWSER };

@@ -5,7 +5,7 @@ import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { type LandingDesk, openLanding } from '../../../../tests/landing/landing.ts';
 import { landingContent } from '../../../../tests/landing/landing-content.ts';
 import { contactForm, openTestSite, type TestSite } from '../../../../tests/test-site.ts';
-import { type AdPlatform, startMeta, startTiktok } from '../../../../tests/vendors/conversions.ts';
+import { type AdPlatform, startAdPlatforms } from '../../../../tests/vendors/conversions.ts';
 import { forgetLeadless } from '../../../app/conversions/forget-leadless.ts';
 import { startSends } from '../../../app/conversions/send-due.ts';
 import { openFigures } from '../../../app/landing/share-figures.ts';
@@ -22,34 +22,27 @@ const TTP = '2F7h37YkS1j57AYSKTI7IHhJPYH';
 eachEngine('what the server tells of acts without a lead', (engine) => {
   let site: TestSite;
   let desk: LandingDesk;
+  let platforms: Awaited<ReturnType<typeof startAdPlatforms>>;
   let meta: AdPlatform;
   let tiktok: AdPlatform;
   let now: number;
   let page: { id: string; slug: string };
   beforeEach(async () => {
     now = START;
-    [meta, tiktok] = await Promise.all([startMeta(), startTiktok()]);
-    const origins = {
-      'https://graph.facebook.com': meta.vendor.url,
-      'https://business-api.tiktok.com': tiktok.vendor.url,
-    };
+    platforms = await startAdPlatforms();
+    ({ meta, tiktok } = platforms);
     site = await openTestSite(
       engine,
-      { clock: { now: () => now }, random: () => 0.5, adPlatforms: { origins, timeoutMs: 300 } },
+      { clock: { now: () => now }, random: () => 0.5, adPlatforms: platforms.adPlatforms },
       { META_PIXEL_ID: '123456789012345', TIKTOK_PIXEL_ID: '1234567890123456789' },
     );
     desk = await openLanding(site);
-    const access = {
-      ...{ meta: true, metaToken: 'agency-token', tiktok: true, tiktokToken: 'agency-tiktok', google: false },
-      ...{ googleCustomer: '', googleAction: '' },
-    };
-    await site.send('PUT', '/api/settings/conversions', { version: 0, ...access }, desk.headers);
+    await site.send('PUT', '/api/settings/conversions', platforms.access, desk.headers);
     page = await desk.online('Nova', landingContent('Nova'));
   });
   afterEach(async () => {
     await site.close();
-    await meta.vendor.close();
-    await tiktok.vendor.close();
+    await platforms.close();
   });
 
   async function choose(changes: object = {}, marketing = true): Promise<string> {
