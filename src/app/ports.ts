@@ -5,7 +5,7 @@ import type { PlannerFields } from '../contracts/leads/planner.ts';
 import type { SimulationFields } from '../contracts/leads/simulation.ts';
 import type { Utm } from '../domain/attribution/utm.ts';
 import type { SiteChannel } from '../domain/channels/site-channel.ts';
-import type { ConsentRecord } from '../domain/consent/consent.ts';
+import type { LeadConsent } from '../domain/consent/lead-consent.ts';
 import type { Destination } from '../domain/delivery/destinations.ts';
 import type { AttemptOutcome, NextStep } from '../domain/delivery/retry.ts';
 import type { DeliveryState } from '../domain/delivery/states.ts';
@@ -47,8 +47,8 @@ export interface LeadOrigin {
   channel?: SiteChannel | null;
   /** The number of the built address by which the visitor came; stored apart too. */
   address?: string | undefined;
-  /** The cookie choice when the lead was sent; null: the visitor had not chosen. */
-  consent: ConsentRecord | null;
+  /** The cookie choice when the lead was sent, or that of the proof under which it was reported; null: none is known. */
+  consent: LeadConsent | null;
   requestId: string;
 }
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { leadActs } from '../domain/conversion/acts.ts';
 import { type ConversionDestination, conversionDestinations } from '../domain/conversion/destinations.ts';
-import { unsentReasons } from '../domain/conversion/gate.ts';
+import { unsentReasons, untoldReasons } from '../domain/conversion/gate.ts';
 import { serviceAccountOf } from '../domain/conversion/google.ts';
 import { identifierNames } from '../domain/conversion/identifiers.ts';
 import { laneStates } from '../domain/conversion/lane.ts';
+import { sendAlarmKinds } from '../domain/conversion/send-alarms.ts';
 import { sendStates } from '../domain/conversion/states.ts';
 import { abortWith } from '../domain/text/abort-with.ts';
 import { SecretView, version } from './settings/settings.ts';
@@ -20,8 +21,6 @@ const time = z.string().nullable();
 
 export const SendsDto = z.object({
   at: z.string(),
-  /** Leads of the last 24 hours of which no platform is told: without consent to advertising, and with it but without a report. */
-  untold: z.object({ refused: z.int(), silent: z.int() }),
   destinations: z.array(
     z.object({
       name: destination,
@@ -44,6 +43,10 @@ export const SendsDto = z.object({
       answer: z.enum(results).nullable(),
       /** The platform's words in its last answer. */
       words: z.string().nullable(),
+      /** The share of its limit of calls that the platform says is used, in percent; null: it says nothing. */
+      usage: z.int().nullable(),
+      /** What is wrong with the way, by the rules of the alarms. */
+      alarms: z.array(z.enum(sendAlarmKinds)),
       /** Of the acts of the last 24 hours. */
       figures: z.object({
         received: z.int(),
@@ -54,6 +57,10 @@ export const SendsDto = z.object({
         unsent: z.partialRecord(z.enum(unsentReasons), z.int()),
         fields: z.partialRecord(field, z.int()),
       }),
+      /** Leads of the last 24 hours of which the platform is told nothing, while its way is on; none in the lane of an artist. */
+      untold: z.record(z.enum(untoldReasons), z.int()),
+      /** Acts that a repetition can send: all that wait, and the refused ones that still have their identifiers. */
+      repeatable: z.object({ waiting: z.int(), refused: z.int() }),
       /** When the first waiting act is lost. */
       firstEnd: time,
       /** Of the last seven days, the most frequent first. */

@@ -8,6 +8,8 @@ import { publicLookup } from '../http/public-address.ts';
 /** For a whole request, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 const ANSWER_BYTES = 8192;
+/** Where Meta says how much of its limits is used, by the business and by the app. */
+const usageHeaders = ['x-business-use-case-usage', 'x-app-usage'] as const;
 
 interface SenderOptions {
   clock: Clock;
@@ -40,7 +42,12 @@ export function createConversionSender({
           'content-type': 'application/json',
           'content-length': String(Buffer.byteLength(body)),
         };
-        const { status, retryAfterMs, answer } = await post(url, {
+        const {
+          status,
+          headers: said,
+          retryAfterMs,
+          answer,
+        } = await post(url, {
           ...{ method, body },
           headers: { ...(method !== 'GET' && sent), ...headers },
           lookup: replaced === undefined ? resolve : undefined,
@@ -48,7 +55,8 @@ export function createConversionSender({
           answerBytes: ANSWER_BYTES,
           clock,
         });
-        return { status, text: answer, retryAfterMs, durationMs: durationMs() };
+        const usage = usageHeaders.flatMap((name) => said[name] ?? []);
+        return { status, text: answer, retryAfterMs, usage, durationMs: durationMs() };
       } catch (error) {
         return { status: null, text: failureReason(error), durationMs: durationMs() };
       }

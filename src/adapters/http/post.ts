@@ -1,4 +1,4 @@
-import { request as requestHttp } from 'node:http';
+import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { Clock } from '../../app/ports.ts';
@@ -27,7 +27,12 @@ interface Posted {
 export function post(
   url: URL,
   { method = 'POST', body, headers, lookup, timeoutMs, answerBytes, clock }: Posted,
-): Promise<{ status: number; retryAfterMs: ReturnType<typeof parseRetryAfter>; answer: string }> {
+): Promise<{
+  status: number;
+  headers: IncomingHttpHeaders;
+  retryAfterMs: ReturnType<typeof parseRetryAfter>;
+  answer: string;
+}> {
   return new Promise((resolve, reject) => {
     const start = url.protocol === 'https:' ? requestHttps : requestHttp;
     // No pooled connection: it could be one to an address that was checked for another message.
@@ -47,7 +52,7 @@ export function post(
       const answer = await readStart(response, answerBytes);
       request.destroy();
       const retryAfterMs = parseRetryAfter(response.headers['retry-after'], clock.now());
-      resolve({ status: response.statusCode ?? 0, retryAfterMs, answer });
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, retryAfterMs, answer });
     });
     request.end(body);
   });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type IntegrationName, integrationNames } from '../../domain/settings/integrations.ts';
 import { useLanguage } from '../texts.ts';
 import { useMoreBeside } from '../ui/use-more-beside.ts';
+import { SendsBadge } from './SendsBadge.tsx';
 
 /** The tab of the proofs of consent, which has an address of its own below that of the section. */
 export const PROOFS = 'proofs';
@@ -36,7 +37,10 @@ export function IntegrationTabList({ stateOf, mark }: IntegrationTabListProps) {
           {mark?.(name)}
         </Tabs.Tab>
       ))}
-      <Tabs.Tab value={SENDS}>{words.sends}</Tabs.Tab>
+      <Tabs.Tab value={SENDS}>
+        {words.sends}
+        <SendsBadge />
+      </Tabs.Tab>
       <Tabs.Tab value={PROOFS}>{words.proofs}</Tabs.Tab>
     </Tabs.List>
   );

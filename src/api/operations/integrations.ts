@@ -1,3 +1,4 @@
+import { noteSwitchOn } from '../../app/conversions/note-switch-on.ts';
 import { changeSettings } from '../../app/settings/change-settings.ts';
 import { readSettings } from '../../app/settings/read-settings.ts';
 import { testIntegration } from '../../app/settings/test-integration.ts';
@@ -51,7 +52,9 @@ export const integrationOperations = [
     answer: IntegrationsDto,
     meaning: 'Saved',
     fails: ['settings_conflict'],
-    run: ({ ports, input, asker }) => changeSettings(ports, 'integrations', input, asker),
+    // The number of a pixel may be what a way to an ad platform missed.
+    run: ({ ports, input, asker }) =>
+      noteSwitchOn(ports, () => changeSettings(ports, 'integrations', input, asker)),
   }),
   operation({
     ...shared,

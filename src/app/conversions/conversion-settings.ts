@@ -4,6 +4,7 @@ import type { Asker } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { ok, type Result } from '../result.ts';
 import { changeSettings } from '../settings/change-settings.ts';
+import { noteSwitchOn } from './note-switch-on.ts';
 
 /** Saves the access to the ad platforms. A new token opens a lane that the platform had refused. */
 export async function changeConversions(
@@ -11,7 +12,7 @@ export async function changeConversions(
   change: ConversionSettingsChange,
   asker: Asker,
 ): Promise<Result<ConversionSettingsDto, 'settings_conflict'>> {
-  const saved = await changeSettings(ports, 'conversions', change, asker);
+  const saved = await noteSwitchOn(ports, () => changeSettings(ports, 'conversions', change, asker));
   if (!saved.ok) return saved;
   for (const name of conversionDestinations) {
     // Switched off, it blocks nothing either.

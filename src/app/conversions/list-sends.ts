@@ -13,6 +13,7 @@ import { artistOf } from '../landing/artist-of.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { LaneTest } from '../ports/conversions.ts';
 import { accessOf, accountOf } from './access.ts';
+import { troubleOf } from './send-trouble.ts';
 
 const DAY_MS = 86_400_000;
 const WORDS_MS = 7 * DAY_MS;
@@ -46,13 +47,17 @@ export async function listSends(
     const pixels = artist && (await ports.artistPixels.of(artist.page));
     const of = artist && (await artistOf(ports, artist.page));
     const account = artist ? (pixels?.[`${artist.platform}Pixel`] ?? '') : accountOf(ports, platformOf(name));
+    const on = pixels
+      ? Object.keys(artistTags(pixels)).length > 0
+      : settings.now().conversions[platformOf(name)];
+    const isReady = (await accessOf(ports, name, true)) !== undefined;
     return {
       name: platformOf(name),
       lane: name,
       artist: of?.name ?? null,
       page: artist && of ? { id: artist.page, title: of.title } : null,
-      on: pixels ? Object.keys(artistTags(pixels)).length > 0 : settings.now().conversions[platformOf(name)],
-      isReady: (await accessOf(ports, name, true)) !== undefined,
+      on,
+      isReady,
       accountEnd: account.split('/')[0]?.slice(-END) || null,
       apiVersion: rulesOf(name).apiVersion,
       apiEnds: rulesOf(name).apiEnds,
@@ -62,7 +67,14 @@ export async function listSends(
       answeredAt: timeOf(lane.answeredAt),
       answer: lane.answer,
       words: lane.words || null,
+      usage: lane.usage,
+      alarms: on && isReady ? await troubleOf(ports, name) : [],
       figures: await conversions.figures(name, since),
+      untold:
+        on && !artist
+          ? await conversions.untold(platformOf(name), since, lane.onSince ?? (isReady ? 0 : now))
+          : noneUntold,
+      repeatable: await conversions.repeatable(name, now),
       firstEnd: timeOf(firstEnd),
       frequentWords: await conversions.frequentWords(name, now - WORDS_MS),
       proven: {
@@ -77,10 +89,12 @@ export async function listSends(
   });
   return {
     at: new Date(now).toISOString(),
-    untold: await conversions.untold(since),
     destinations: await Promise.all(destinations),
   };
 }
+
+/** An artist's lane misses no lead of the agency. */
+const noneUntold = { early: 0, objected: 0, refused: 0, silent: 0 };
 
 /** The last test; its code is shown while it serves. */
 function testOf(test: LaneTest | null, now: number) {

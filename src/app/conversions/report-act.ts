@@ -67,10 +67,13 @@ export async function reportAct(
     ? await lanesOfArtist(ports, artist.page)
     : conversionDestinations.filter((name) => accessTo(ports, name));
   const names = lanes.filter((name) => rulesOf(name).acts.includes(act));
-  if (names.length === 0) return;
   const now = clock.now();
+  if (names.length === 0 && !('lead' in report)) return;
   const subject = 'lead' in report ? await ofLead(ports, report, now) : await ofPage(ports, report, now);
   if (!subject) return;
+  // The form of a landing page is posted without the choice.
+  if (subject.leadId !== null) await conversions.giveChoice(subject.leadId, proof);
+  if (names.length === 0) return;
   const { leadId, landing, ...done } = subject;
   // A page for people who cannot consent alone.
   if (landing?.version.content.shared.isForYoung) return;

@@ -8,15 +8,15 @@ export async function refusedToAutomations({ queue }: Pick<Ports, 'queue'>): Pro
   return dead > 0 ? [{ kind: 'automations', key: 'automations', count: dead }] : [];
 }
 
-/** Returns each ad platform that refused acts of the last 24 hours, or that refuses the access. */
+/** Returns each ad platform that refused acts which can still be sent again, or that refuses the access. */
 export async function refusedPlatforms(ports: Parameters<typeof listSends>[0]): Promise<MondayThingDto[]> {
   const { destinations } = await listSends(ports);
   return destinations
-    .filter(({ on, state, figures }) => figures.refused > 0 || (on && state === 'blocked'))
-    .map(({ name, lane, state, figures, words }) => ({
+    .filter(({ on, state, repeatable }) => repeatable.refused > 0 || (on && state === 'blocked'))
+    .map(({ name, lane, state, repeatable, words }) => ({
       kind: 'platform',
       key: `platform ${lane}`,
-      ...{ lane, name, count: figures.refused, blocked: state === 'blocked', words },
+      ...{ lane, name, count: repeatable.refused, blocked: state === 'blocked', words },
     }));
 }
 

@@ -1,6 +1,10 @@
 import type { Act } from '../../domain/conversion/acts.ts';
-import type { ArtistLane, ConversionLane } from '../../domain/conversion/destinations.ts';
-import type { GateProof, UnsentReason } from '../../domain/conversion/gate.ts';
+import type {
+  ArtistLane,
+  ConversionDestination,
+  ConversionLane,
+} from '../../domain/conversion/destinations.ts';
+import type { GateProof, UnsentReason, UntoldReason } from '../../domain/conversion/gate.ts';
 import type { IdentifierName } from '../../domain/conversion/identifiers.ts';
 import type { Lane, LaneState } from '../../domain/conversion/lane.ts';
 import type { VendorRequest } from '../../domain/conversion/message.ts';
@@ -96,6 +100,10 @@ export interface LaneRecord extends Lane {
   answeredAt: number | null;
   answer: Verdict['kind'] | null;
   words: string | null;
+  /** The share of its limit that it says is used, in percent; null: it says nothing. */
+  usage: number | null;
+  /** Since when the agency's way is switched on, with account and token; null: from before this was kept, or never. */
+  onSince: number | null;
   /** The first act of a visitor that the platform took. */
   firstSentAt: number | null;
   /** The first such act that the page's pixel told of too. */
@@ -161,6 +169,8 @@ export interface ConversionStore {
     now: number,
   ): Promise<void>;
   proofOf(id: string): Promise<GateProof | undefined>;
+  /** Gives a lead without a cookie choice that of a proof, if it is stored. */
+  giveChoice(leadId: string, proofId: string): Promise<void>;
   claim(
     destination: ConversionLane,
     claim: { now: number; leaseMs: number; limit: number },
@@ -181,20 +191,27 @@ export interface ConversionStore {
   checked(id: string, outcome: CheckOutcome): Promise<void>;
   /** Makes the sends due that waited after an answer « later ». */
   hurry(name: ConversionLane, now: number): Promise<void>;
+  /** Keeps when a way was switched on. */
+  switchedOn(name: ConversionDestination, now: number): Promise<void>;
   /** Sets the state that a person chose, or opens a lane whose access changed. */
   setLane(name: ConversionLane, state: LaneState, now: number, entry?: AuditEntry): Promise<void>;
   setTest(name: ConversionLane, test: LaneTest | null, entry?: AuditEntry): Promise<void>;
   /** Makes the refused sends due again that still have their identifiers; returns their number. */
   replay(name: ConversionLane, now: number, entryOf: (count: number) => AuditEntry): Promise<number>;
+  /** Counts all waiting sends of a way, and the refused ones that `replay` would make due again. */
+  repeatable(name: ConversionLane, now: number): Promise<{ waiting: number; refused: number }>;
   /** Ends the sends whose time is over, and forgets the identifiers of the refused ones after a day. */
   endOld(now: number): Promise<void>;
   /** Counts the acts of one platform since a time. */
   figures(name: ConversionLane, since: number): Promise<SendFigures>;
   /**
-   * Counts the answers to the newest acts of a lane, and finds whether none was taken although acts were missed, by the times of
+   * Counts the answers to the newest acts of a lane, those that did not confirm an act, and finds whether none was taken although acts were missed, by the times of
    * `domain/conversion/send-alarms.ts`.
    */
-  trouble(name: ConversionLane, now: number): Promise<Pick<SendTrouble, 'answered' | 'isSilent' | 'refused'>>;
+  trouble(
+    name: ConversionLane,
+    now: number,
+  ): Promise<Pick<SendTrouble, 'answered' | 'isSilent' | 'refused' | 'unclear'>>;
   /**
    * Counts all waiting sends, and of these ways those that were stored since a time and are ended, by way and state.
    * `since` of a row: when its oldest send was stored.
@@ -205,8 +222,11 @@ export interface ConversionStore {
   ): Promise<{ name: ConversionLane; state: SendState; count: number; since: number }[]>;
   /** When the first waiting send ends; null: none waits. */
   firstEnd(name: ConversionLane): Promise<number | null>;
-  /** Counts the leads of visitors since a time that no platform was told of: without consent, and with it. */
-  untold(since: number): Promise<{ refused: number; silent: number }>;
+  /**
+   * Counts the leads of visitors since a time that a platform was not told of, by why.
+   * @param onSince when its way was switched on
+   */
+  untold(name: ConversionDestination, since: number, onSince: number): Promise<Record<UntoldReason, number>>;
   /** The artists' lanes in which acts wait. */
   artistLanes(): Promise<ArtistLane[]>;
   /** The words with which platforms refused or delayed acts since a time, the most frequent first. */

@@ -207,9 +207,12 @@ export const LeadDetailDto = LeadRowDto.extend({
   referrer: z.string().nullable(),
   utm: z.record(z.string(), z.string()),
   userAgentFamily: z.string(),
-  /** The cookie choice at that time; null: no choice yet. */
+  /** The cookie choice at that time; null: none is known. `objected`: the browser sent Global Privacy Control. */
   consent: z
-    .object({ analytics: z.boolean(), marketing: z.boolean(), functional: z.boolean(), at: z.string() })
+    .object({
+      ...{ analytics: z.boolean(), marketing: z.boolean(), functional: z.boolean() },
+      ...{ objected: z.boolean(), at: z.string() },
+    })
     .nullable(),
   deliveries: z.array(DeliveryDto),
   /** What ad platforms were told of the lead, the oldest first. */

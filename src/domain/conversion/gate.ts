@@ -29,6 +29,13 @@ export const unsentReasons = [
 ] as const;
 export type UnsentReason = (typeof unsentReasons)[number];
 
+/**
+ * Why a platform was told nothing of a lead: it is from before the way was switched on; the browser objects; advertising was not
+ * accepted; the browser reported nothing although it was.
+ */
+export const untoldReasons = ['early', 'objected', 'refused', 'silent'] as const;
+export type UntoldReason = (typeof untoldReasons)[number];
+
 /** A proof may wait in the browser when the server was not reached. */
 const PROOF_WAIT_MS = 24 * 3_600_000;
 

@@ -21,6 +21,14 @@ it('pauses after five answers that mean « later », longer each time, and opens
   expect(laneAfter(lane, { kind: 'sent', words: '' }, now)).toMatchObject({ failures: 0, until: null });
 });
 
+it('slows down from four fifths of a limit on, and waits as long as the platform says', () => {
+  const wait = (usage: number, retryAfterMs?: number) =>
+    laneAfter(open, { kind: 'sent', words: '', usage, retryAfterMs }, 0).until;
+  expect([79, 80, 99, 100].map((usage) => wait(usage))).toEqual([null, MINUTE, MINUTE, 5 * MINUTE]);
+  expect(wait(100, 30 * MINUTE)).toBe(30 * MINUTE);
+  expect(laneAfter(open, { ...later, usage: 100 }, 0)).toMatchObject({ failures: 1, until: 5 * MINUTE });
+});
+
 it('tries a blocked lane once an hour, and a paused one never', () => {
   const blocked = laneAfter(open, { kind: 'blocked', words: '' }, 7);
   expect(blocked).toMatchObject({ state: 'blocked', since: 7 });

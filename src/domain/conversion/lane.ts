@@ -28,6 +28,12 @@ const PAUSES = [1, 2, 5, 15, 30].map((minutes) => minutes * MINUTE);
 /** A blocked lane tries one act so often: a right may have been given back. */
 const BLOCKED_PROBE_MS = HOUR;
 
+/** From this share of its limit on, in percent, a platform gets one act a minute; once all is used, none for five minutes. */
+export const NEAR_LIMIT = 80;
+const LIMIT = 100;
+const NEAR_PAUSE_MS = MINUTE;
+const LIMIT_PAUSE_MS = 5 * MINUTE;
+
 /** Returns how many acts the lane may try now, of `most`. A lane that waited tries one. */
 export function allowedNow({ state, until, failures }: Lane, now: number, most: number): number {
   if (state === 'paused' || (until !== null && now < until)) return 0;
@@ -35,24 +41,28 @@ export function allowedNow({ state, until, failures }: Lane, now: number, most: 
 }
 
 /** Returns the lane after an answer. */
-export function laneAfter(lane: Lane, { kind, retryAfterMs }: Verdict, now: number): Lane {
+export function laneAfter(lane: Lane, { kind, retryAfterMs = 0, usage = 0 }: Verdict, now: number): Lane {
   // A request was under way when a person stopped the lane.
   if (lane.state === 'paused') return lane;
   if (kind === 'blocked')
     return {
       state: 'blocked',
       since: lane.state === 'blocked' ? lane.since : now,
-      until: now + Math.max(BLOCKED_PROBE_MS, retryAfterMs ?? 0),
+      until: now + Math.max(BLOCKED_PROBE_MS, retryAfterMs),
       failures: 0,
     };
   if (kind === 'later') {
     const failures = lane.failures + 1;
     const pause = failures < BREAKS_AT ? 0 : (PAUSES[Math.min(failures - BREAKS_AT, PAUSES.length - 1)] ?? 0);
-    const wait = Math.max(pause, retryAfterMs ?? 0);
+    const wait = Math.max(pause, slowPause(usage), retryAfterMs);
     return { ...lane, failures, until: wait > 0 ? now + wait : null };
   }
-  return { state: 'open', since: lane.state === 'open' ? lane.since : now, until: null, failures: 0 };
+  const until = usage >= NEAR_LIMIT ? now + Math.max(slowPause(usage), retryAfterMs) : null;
+  return { state: 'open', since: lane.state === 'open' ? lane.since : now, until, failures: 0 };
 }
+
+const slowPause = (usage: number): number =>
+  usage >= LIMIT ? LIMIT_PAUSE_MS : usage >= NEAR_LIMIT ? NEAR_PAUSE_MS : 0;
 
 /**
  * Returns for how long a lane that waits has been waiting or will be, in milliseconds: the pauses between its answers « later », or

@@ -29,6 +29,20 @@ it.each([
   expect(answer(status, json)).toBe(kind);
 });
 
+it.each([
+  ['nothing', [], {}],
+  ['what is no usage', ['x', '[]', '{}', '{"a":"b"}'], {}],
+  ['the highest share of the app', ['{"call_count":28.4,"total_time":81,"total_cputime":2}'], { usage: 81 }],
+  [
+    'that of a business, and its minutes',
+    ['{"1":[{"call_count":100,"estimated_time_to_regain_access":7}]}', '{"call_count":3}'],
+    { usage: 100, retryAfterMs: 420_000 },
+  ],
+])('reads from the headers %s', (_, usage, said) => {
+  const { usage: share, retryAfterMs } = metaVerdict({ status: 200, text: '{"events_received":1}', usage });
+  expect({ usage: share, retryAfterMs }).toEqual({ usage: undefined, retryAfterMs: undefined, ...said });
+});
+
 it('takes values out of the words', () => {
   expect(
     scrubbed(

@@ -62,8 +62,42 @@ const temporary: ReadonlySet<number> = new Set([1, 2, 4, 17, 341, 368, 80003]);
 /** Of code 100: the object does not exist, or the token has no right to it. */
 const UNKNOWN_OBJECT = 33;
 
-/** Reads Meta's answer to one act. */
+/** Shares of a limit in percent, and the minutes until calls are taken again. */
+const Usage = z.object({
+  call_count: z.number().catch(0),
+  total_time: z.number().catch(0),
+  total_cputime: z.number().catch(0),
+  estimated_time_to_regain_access: z.number().catch(0),
+});
+const DAY_MINUTES = 1440;
+const MINUTE_MS = 60_000;
+
+/** Reads what Meta says about its limits: `x-app-usage` is one object, `x-business-use-case-usage` has a list for each business. */
+function usageOf(texts: readonly string[]): { usage?: number; regainMs: number } {
+  const found = texts
+    .flatMap((text) => {
+      const body = jsonOf(text) ?? {};
+      return 'call_count' in body ? [body] : Object.values(body).flat();
+    })
+    .flatMap((one) => Usage.safeParse(one).data ?? []);
+  if (found.length === 0) return { regainMs: 0 };
+  const shares = found.flatMap((one) => [one.call_count, one.total_time, one.total_cputime]);
+  const minutes = Math.max(0, ...found.map((one) => one.estimated_time_to_regain_access));
+  return {
+    usage: Math.round(Math.min(1000, Math.max(0, ...shares))),
+    regainMs: Math.min(DAY_MINUTES, minutes) * MINUTE_MS,
+  };
+}
+
+/** Reads Meta's answer to one act, with what it says about its limits. */
 export function metaVerdict(answer: VendorAnswer): Verdict {
+  const { usage, regainMs } = usageOf(answer.usage ?? []);
+  const verdict = verdictOf(answer);
+  const retryAfterMs = Math.max(verdict.retryAfterMs ?? 0, regainMs);
+  return { ...verdict, ...(retryAfterMs > 0 && { retryAfterMs }), ...(usage !== undefined && { usage }) };
+}
+
+function verdictOf(answer: VendorAnswer): Verdict {
   const body = jsonOf(answer.text);
   if (!body) return verdictOfStatus(answer.status === 200 ? { ...answer, status: 502 } : answer);
   const failure = Failure.safeParse(body['error']);

@@ -8,7 +8,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const calm: SendTrouble = {
   lane: { state: 'open', since: 0, until: null, failures: 0 },
-  ...{ answeredAt: NOW - HOUR, firstEnd: NOW + 13 * HOUR, answered: 100, refused: 5, isSilent: false },
+  ...{
+    answeredAt: NOW - HOUR,
+    firstEnd: NOW + 13 * HOUR,
+    answered: 100,
+    refused: 5,
+    unclear: 0,
+    isSilent: false,
+  },
   apiEnds: '2027-02-01',
 };
 const waiting = { ...calm.lane, until: NOW + 20 * MINUTE };
@@ -25,6 +32,7 @@ it.each<[string, Partial<SendTrouble>, string[]]>([
   ],
   ['six of a hundred refused', { refused: 6 }, ['sendsRefused']],
   ['one of one refused: it is in its list', { answered: 1, refused: 1 }, []],
+  ['an act that was not confirmed', { unclear: 1 }, ['sendsUnclear']],
   ['nothing taken for two days', { isSilent: true }, ['sendsSilent']],
   ['what a person stopped', { lane: { ...calm.lane, state: 'paused' }, isSilent: true }, []],
   ['an act that is lost in eleven hours', { firstEnd: NOW + 11 * HOUR }, ['sendsEnding']],

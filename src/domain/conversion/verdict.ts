@@ -4,6 +4,8 @@ export interface VendorAnswer {
   /** The beginning of the body, or a few English words why there is none. */
   text: string;
   retryAfterMs?: number | undefined;
+  /** What it says in its headers about the use of its limits. */
+  usage?: readonly string[] | undefined;
 }
 
 /**
@@ -17,6 +19,8 @@ export interface Verdict {
   /** The platform's name for this answer, by which its support finds it. */
   reference?: string | undefined;
   retryAfterMs?: number | undefined;
+  /** The share of its limit that it says is used, in percent. */
+  usage?: number | undefined;
 }
 
 const WORDS_MAX = 300;

@@ -1,4 +1,4 @@
-import type { ConsentRecord } from '../../domain/consent/consent.ts';
+import type { LeadConsent } from '../../domain/consent/lead-consent.ts';
 import { separatorIn } from '../../domain/lead/csv.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { agencyTime } from '../../domain/time/agency-time.ts';
@@ -72,11 +72,14 @@ export function leadExportWords(locale: Locale) {
     yes: fields.yes,
     cost: (text: string) => costIn(locale, text),
 
-    consent(choice: ConsentRecord | null): string {
+    consent(choice: LeadConsent | null): string {
       if (!choice) return detail.noConsent;
       const accepted = (['analytics', 'marketing', 'functional'] as const).filter((name) => choice[name]);
-      if (accepted.length === 0) return t.events.consentNone;
-      return fill(t.events.consent, { categories: accepted.map((name) => detail[name]).join(', ') });
+      const said =
+        accepted.length === 0
+          ? t.events.consentNone
+          : fill(t.events.consent, { categories: accepted.map((name) => detail[name]).join(', ') });
+      return choice.objected ? `${said} · ${detail.objection}` : said;
     },
 
     /** Returns `single · rap · janvier 2027 · France, Belgique · moins de 500 €`. */

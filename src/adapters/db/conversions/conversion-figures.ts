@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { ConversionStore, SendFigures } from '../../../app/ports/conversions.ts';
-import { JUDGED_ACTS, JUDGED_MS, SILENT_MS } from '../../../domain/conversion/send-alarms.ts';
+import { type UntoldReason, untoldReasons } from '../../../domain/conversion/gate.ts';
+import { JUDGED_ACTS, JUDGED_MS, SILENT_MS, UNCLEAR_MS } from '../../../domain/conversion/send-alarms.ts';
 import type { Schema } from '../schema.ts';
 
 type Figures = Pick<
@@ -69,9 +70,14 @@ export function createConversionFigures(db: Kysely<Schema>): Figures {
         )
         .limit(1)
         .executeTakeFirst();
+      const unclear = await newest
+        .where('state', '=', 'unclear')
+        .where('settled_at', '>=', now - UNCLEAR_MS)
+        .execute();
       return {
         answered: answers.length,
         refused: answers.filter(({ state }) => state === 'dead').length,
+        unclear: unclear.length,
         isSilent: !taken && missed !== undefined,
       };
     },
@@ -125,11 +131,15 @@ export function createConversionFigures(db: Kysely<Schema>): Figures {
       return rows.map(({ words, count }) => ({ words: words ?? '', count: Number(count) }));
     },
 
-    async untold(since) {
+    async untold(name, since, onSince) {
       const rows = await db
         .selectFrom('leads')
         .select(({ fn }) => [
-          sql<number>`case when leads.consent like '%"marketing":true%' then 1 else 0 end`.as('accepted'),
+          sql<UntoldReason>`case
+            when leads.created_at < ${onSince} then 'early'
+            when leads.consent like '%"objected":true%' then 'objected'
+            when leads.consent like '%"marketing":true%' then 'silent'
+            else 'refused' end`.as('reason'),
           fn.countAll<number>().as('count'),
         ])
         .where('created_at', '>=', since)
@@ -140,15 +150,16 @@ export function createConversionFigures(db: Kysely<Schema>): Figures {
             exists(
               selectFrom('conversion_sends')
                 .select('conversion_sends.id')
-                .whereRef('conversion_sends.lead_id', '=', 'leads.id'),
+                .whereRef('conversion_sends.lead_id', '=', 'leads.id')
+                .where('conversion_sends.destination', '=', name),
             ),
           ),
         )
         .groupBy(sql`1`)
         .execute();
-      const of = (accepted: number) =>
-        Number(rows.find((row) => Number(row.accepted) === accepted)?.count ?? 0);
-      return { refused: of(0), silent: of(1) };
+      const counts = Object.fromEntries(untoldReasons.map((reason) => [reason, 0]));
+      for (const { reason, count } of rows) counts[reason] = Number(count);
+      return counts as Record<UntoldReason, number>;
     },
   };
 }

@@ -7,7 +7,7 @@ import { laneRecord } from './conversion-tables.ts';
 
 type Lanes = Pick<
   ConversionStore,
-  'answered' | 'artistLanes' | 'lane' | 'prove' | 'setLane' | 'setTest' | 'takeProbe'
+  'answered' | 'artistLanes' | 'lane' | 'prove' | 'setLane' | 'setTest' | 'switchedOn' | 'takeProbe'
 >;
 
 /** The ways to the ad platforms. */
@@ -31,7 +31,7 @@ export function createConversionLanes(db: Kysely<Schema>): Lanes {
         ? laneRecord.toRecord(row)
         : {
             ...{ name, state: 'open', since: 0, until: null, failures: 0, answeredAt: null, answer: null },
-            ...{ words: null, firstSentAt: null, firstTwinAt: null, test: null },
+            ...{ words: null, usage: null, onSince: null, firstSentAt: null, firstTwinAt: null, test: null },
           };
     },
 
@@ -45,11 +45,11 @@ export function createConversionLanes(db: Kysely<Schema>): Lanes {
       return numUpdatedRows > 0;
     },
 
-    async answered({ name, state, since, until, failures }, { kind, words }, now) {
+    async answered({ name, state, since, until, failures }, { kind, words, usage = null }, now) {
       await exist(db, name);
       await db
         .updateTable('conversion_lanes')
-        .set({ state, since, until, failures, answered_at: now, answer: kind, words })
+        .set({ state, since, until, failures, answered_at: now, answer: kind, words, usage })
         .where('name', '=', name)
         // A person stopped it while the request was under way.
         .where('state', '!=', 'paused')
@@ -64,6 +64,11 @@ export function createConversionLanes(db: Kysely<Schema>): Lanes {
           .where('name', '=', name)
           .where(column, 'is', null)
           .execute();
+    },
+
+    async switchedOn(name, now) {
+      await exist(db, name);
+      await db.updateTable('conversion_lanes').set({ on_since: now }).where('name', '=', name).execute();
     },
 
     async setLane(name, state, now, entry) {

@@ -1,7 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import type { ClaimedSend, ConversionStore, NewSend } from '../../../app/ports/conversions.ts';
+import type { ConversionLane } from '../../../domain/conversion/destinations.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import { laterRefusal } from '../consents/later-refusal.ts';
+import { giveChoice } from '../consents/lead-choice.ts';
 import type { Database } from '../engine/connect.ts';
 import { createLeaseQueue } from '../queue/lease-queue.ts';
 import { createConversionChecks } from './conversion-checks.ts';
@@ -98,6 +100,8 @@ export function createConversionStore(database: Database): ConversionStore {
       );
     },
 
+    giveChoice: (leadId, proofId) => giveChoice(db, proofId, leadId),
+
     async claim(destination, claim) {
       const claimed: ClaimedSend[] = [];
       // A lead never waits behind a day's clicks.
@@ -176,13 +180,22 @@ export function createConversionStore(database: Database): ConversionStore {
         .execute();
     },
 
+    async repeatable(name, now) {
+      const count = async (state: 'waiting' | 'dead') => {
+        const { total } = await db
+          .selectFrom('conversion_sends')
+          .select(({ fn }) => fn.countAll<number>().as('total'))
+          .where('state', '=', state)
+          .where(isRepeatable(name, now))
+          .executeTakeFirstOrThrow();
+        return Number(total);
+      };
+      return { waiting: await count('waiting'), refused: await count('dead') };
+    },
+
     async replay(name, now, entryOf) {
       return db.transaction().execute(async (trx) => {
-        const { length: count } = await queue.replayDead(
-          trx,
-          now,
-          sql<boolean>`destination = ${name} and sealed is not null and expires_at > ${now}`,
-        );
+        const { length: count } = await queue.replayDead(trx, now, isRepeatable(name, now));
         if (count > 0) await appendAudit(trx, entryOf(count));
         return count;
       });
@@ -231,6 +244,10 @@ export function createConversionStore(database: Database): ConversionStore {
     },
   };
 }
+
+/** Whether a send still has what a request needs. */
+const isRepeatable = (name: ConversionLane, now: number) =>
+  sql<boolean>`destination = ${name} and sealed is not null and expires_at > ${now}`;
 
 const rowOf = (send: NewSend, now: number, dueAt: number) =>
   sendRecord.toRow({

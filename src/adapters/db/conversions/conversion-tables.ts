@@ -49,6 +49,8 @@ export const laneRecord = recordOf<LaneRecord>()({
   answeredAt: 'answered_at',
   answer: 'answer',
   words: 'words',
+  usage: 'usage',
+  onSince: 'on_since',
   firstSentAt: 'first_sent_at',
   firstTwinAt: 'first_twin_at',
   test: json('test'),

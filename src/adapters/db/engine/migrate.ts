@@ -45,6 +45,7 @@ import { stayQuestions } from '../migrations/0149-stay-questions.ts';
 import { reviewExcerpts } from '../migrations/0150-review-excerpts.ts';
 import { leadsBeforeClicks } from '../migrations/0152-leads-before-clicks.ts';
 import { askedBy } from '../migrations/0153-asked-by.ts';
+import { laneUsage } from '../migrations/0154-lane-usage.ts';
 import type { Schema } from '../schema.ts';
 import { adoptBaseline, BASELINE, isReplaced } from './baseline.ts';
 import type { Database } from './connect.ts';
@@ -99,6 +100,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0150-review-excerpts': reviewExcerpts,
   '0152-leads-before-clicks': leadsBeforeClicks,
   '0153-asked-by': askedBy,
+  '0154-lane-usage': laneUsage,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

@@ -1,16 +1,18 @@
 import { Badge } from '@mantine/core';
 import type { SendDestinationDto, SendsDto } from '../../../contracts/sends.ts';
+import { NEAR_LIMIT } from '../../../domain/conversion/lane.ts';
 import { fill, formatNumber } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { type Column, Records } from '../../ui/list/Records.tsx';
 import { useMoments } from '../../ui/time/use-moments.ts';
 import { laneName } from './lane-name.ts';
+import { Retry } from './Retry.tsx';
 
 /** The platforms, each with the state of its way and the figures of the last 24 hours. */
 export function DestinationList({ sends }: { sends: SendsDto }) {
   const { t } = useLanguage();
-  const columns = useColumns(sends.untold);
+  const columns = useColumns(sends.destinations);
   return (
     <Records
       label={t.sends.list}
@@ -23,9 +25,9 @@ export function DestinationList({ sends }: { sends: SendsDto }) {
 }
 
 /** The number of acts of the last 24 hours that were not sent to a platform. */
-export function unsentOf({ figures, on, artist }: SendDestinationDto, untold: SendsDto['untold']): number {
-  const kept = Object.values(figures.unsent).reduce((sum, count) => sum + (count ?? 0), 0);
-  return kept + (on && artist === null ? untold.refused + untold.silent : 0);
+export function unsentOf({ figures, untold }: Pick<SendDestinationDto, 'figures' | 'untold'>): number {
+  const counts = [...Object.values(figures.unsent), ...Object.values(untold)];
+  return counts.reduce((sum, count) => sum + (count ?? 0), 0);
 }
 
 /** A state in words, and its look. */
@@ -33,7 +35,7 @@ export function useLaneState() {
   const { t } = useLanguage();
   const { states } = t.sends;
   const moments = useMoments();
-  return ({ on, isReady, state, since, until }: SendDestinationDto) => {
+  return ({ on, isReady, state, since, until, answer, usage }: SendDestinationDto) => {
     if (!on) return { look: 'none', glyph: 'not_configured', words: states.off } as const;
     if (!isReady) return { look: 'not_configured', glyph: 'warning', words: states.incomplete } as const;
     // A badge has room for the hour or for the day.
@@ -46,13 +48,15 @@ export function useLaneState() {
       return {
         look: 'pending',
         glyph: 'pending',
-        words: fill(states.waits, { time: moments.hour(until) }),
+        words: fill(answer !== 'later' && (usage ?? 0) >= NEAR_LIMIT ? states.slowed : states.waits, {
+          time: moments.hour(until),
+        }),
       } as const;
     return { look: 'delivered', glyph: 'delivered', words: states.open } as const;
   };
 }
 
-function useColumns(untold: SendsDto['untold']): Column<SendDestinationDto>[] {
+function useColumns(all: readonly SendDestinationDto[]): Column<SendDestinationDto>[] {
   const { locale, t } = useLanguage();
   const words = t.sends;
   const { columns: labels } = words;
@@ -130,7 +134,7 @@ function useColumns(untold: SendsDto['untold']): Column<SendDestinationDto>[] {
     {
       key: 'unsent',
       label: labels.unsent,
-      cell: (destination) => figure(unsentOf(destination, untold)),
+      cell: (destination) => figure(unsentOf(destination)),
       width: 'number',
       card: 'fact',
     },
@@ -142,5 +146,22 @@ function useColumns(untold: SendsDto['untold']): Column<SendDestinationDto>[] {
       width: 'text',
       card: 'fact',
     },
+    // The column has room only while there is something to try.
+    ...(all.some(isRefusing)
+      ? [
+          {
+            key: 'retry',
+            label: words.retry.action,
+            header: <span className="admin-hidden">{words.retry.action}</span>,
+            cell: (destination) => (isRefusing(destination) ? <Retry destination={destination} /> : ''),
+            width: 'badge',
+            card: 'foot',
+          } satisfies Column<SendDestinationDto>,
+        ]
+      : []),
   ];
 }
+
+/** Whether a way is on whose platform refuses the access. */
+const isRefusing = ({ on, isReady, state }: SendDestinationDto): boolean =>
+  on && isReady && state === 'blocked';

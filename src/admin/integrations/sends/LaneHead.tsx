@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { SendDestinationDto } from '../../../contracts/sends.ts';
-import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
+import { NEAR_LIMIT } from '../../../domain/conversion/lane.ts';
+import { fill, formatNumber, formatPercent, pluralForm } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
@@ -17,7 +18,8 @@ import { sendsQuery } from './sends-queries.ts';
 export function LaneHead({ destination }: { destination: SendDestinationDto }) {
   const { locale, t } = useLanguage();
   const words = t.sends;
-  const { lane, page, state, since, apiVersion, apiEnds, on, figures, firstEnd } = destination;
+  const { lane, page, state, since, apiVersion, apiEnds, on, repeatable, firstEnd, usage, alarms } =
+    destination;
   const moments = useMoments();
   const queries = useQueryClient();
   const paused = state === 'paused';
@@ -63,6 +65,24 @@ export function LaneHead({ destination }: { destination: SendDestinationDto }) {
         </div>
       </div>
       {pause.error && <CallFailure error={pause.error} />}
+      {usage !== null && usage >= NEAR_LIMIT && (
+        <p className="admin-muted">
+          {fill(words.usage, {
+            name: words.destinations[destination.name],
+            share: formatPercent(locale, usage / 100),
+          })}
+        </p>
+      )}
+      {alarms.map(
+        (kind) =>
+          // A refused access has a text of its own.
+          kind !== 'sends' && (
+            <div className="sends-alarm" key={kind}>
+              <Glyph name="warning" />
+              <p>{fill(words.alarms[kind], { name: laneName(words, destination) })}</p>
+            </div>
+          ),
+      )}
       {on && state === 'blocked' && since !== null && (
         <div className="sends-blocked">
           <Glyph name="danger" />
@@ -72,9 +92,9 @@ export function LaneHead({ destination }: { destination: SendDestinationDto }) {
             </strong>{' '}
             {fill(words.blocked.text, { words: destination.words ?? words.answers.blocked })}{' '}
             {firstEnd !== null &&
-              figures.waiting > 0 &&
-              fill(pluralForm(locale, words.blocked.waiting, figures.waiting), {
-                count: formatNumber(locale, figures.waiting),
+              repeatable.waiting > 0 &&
+              fill(pluralForm(locale, words.blocked.waiting, repeatable.waiting), {
+                count: formatNumber(locale, repeatable.waiting),
                 time: moments.short(firstEnd),
               })}
           </p>

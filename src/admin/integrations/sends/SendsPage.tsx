@@ -71,7 +71,7 @@ function Loaded({ sends }: { sends: SendsDto }) {
           {/* First what is missing, later what is rarely changed. */}
           {!shown.isReady && form}
           <div className="sends-cards" key={name}>
-            <UnsentCard destination={shown} untold={sends.untold} />
+            <UnsentCard destination={shown} />
             <TestCard destination={shown} />
             <ProvenCard destination={shown} />
           </div>

@@ -1,36 +1,30 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SendDestinationDto, SendsDto } from '../../../contracts/sends.ts';
+import type { SendDestinationDto } from '../../../contracts/sends.ts';
 import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
 import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
 import { failureWords } from '../../ui/feedback/failure-words.ts';
+import { Question } from '../../ui/feedback/Question.tsx';
+import { useQuestion } from '../../ui/feedback/use-question.ts';
 import { atLeast } from '../../ui/time/at-least.ts';
 import { unsentOf } from './DestinationList.tsx';
 import { Shares } from './Shares.tsx';
 import { sendsQuery } from './sends-queries.ts';
 
-interface UnsentCardProps {
-  destination: SendDestinationDto;
-  untold: SendsDto['untold'];
-}
-
 /** Why acts were not sent, the words of the platform, and the button that repeats what it refused. */
-export function UnsentCard({ destination, untold }: UnsentCardProps) {
+export function UnsentCard({ destination }: { destination: SendDestinationDto }) {
   const { locale, t } = useLanguage();
   const words = t.sends;
-  const { name, artist, figures, frequentWords, on } = destination;
-  const total = unsentOf(destination, untold);
+  const { name, figures, untold, frequentWords, on } = destination;
+  const total = unsentOf(destination);
   const reasons: Partial<Record<keyof typeof words.unsent.reasons, number>> = {
     ...figures.unsent,
-    // Leads of which the agency's accounts are not told are no matter of an artist's.
-    ...(on &&
-      artist === null && {
-        refused: (figures.unsent.refused ?? 0) + untold.refused,
-        silent: untold.silent,
-      }),
+    ...untold,
+    refused: (figures.unsent.refused ?? 0) + untold.refused,
+    objected: (figures.unsent.objected ?? 0) + untold.objected,
   };
   return (
     <section className="admin-card" aria-labelledby="sends-unsent">
@@ -68,33 +62,56 @@ export function UnsentCard({ destination, untold }: UnsentCardProps) {
           ))}
         </ul>
       )}
-      {figures.refused > 0 && <Replay destination={destination} />}
+      {(figures.refused > 0 || destination.repeatable.refused > 0) && <Replay destination={destination} />}
     </section>
   );
 }
 
-function Replay({ destination: { lane, figures } }: { destination: SendDestinationDto }) {
+/** Repeats what was refused, once a person has read what is repeated, and how many. */
+function Replay({ destination: { name, lane, repeatable } }: { destination: SendDestinationDto }) {
   const { locale, t } = useLanguage();
   const words = t.sends.replay;
   const queries = useQueryClient();
-  const counted = (forms: { one: string; other: string }, count: number) =>
-    fill(pluralForm(locale, forms, count), { count: formatNumber(locale, count) });
+  const { asked, ask, close, back } = useQuestion<'replay'>();
+  const count = repeatable.refused;
+  const counted = (forms: { one: string; other: string }, of: number) =>
+    fill(pluralForm(locale, forms, of), {
+      count: formatNumber(locale, of),
+      name: t.sends.destinations[name],
+    });
   const replay = useMutation({
     mutationFn: () => atLeast(callApi('POST /sends/{destination}/replay', { params: { destination: lane } })),
     onSuccess: ({ replayed }) => {
+      close();
       toastDone(counted(words.done, replayed));
       return queries.invalidateQueries(sendsQuery);
     },
   });
   return (
     <div className="admin-stack">
-      {replay.error && <CallFailure error={replay.error} />}
-      <p>
-        <Button variant="default" loading={replay.isPending} onClick={() => replay.mutate()}>
-          {counted(words.action, figures.refused)}
-        </Button>
-      </p>
-      <p className="admin-muted">{words.text}</p>
+      {asked ? (
+        <Question
+          confirm={words.confirm}
+          busy={replay.isPending}
+          answer={() => replay.mutate()}
+          cancel={close}
+          failure={replay.error && <CallFailure error={replay.error} />}
+        >
+          {counted(words.question, count)}
+        </Question>
+      ) : (
+        <p>
+          <Button
+            variant="default"
+            disabled={count === 0}
+            autoFocus={back('replay')}
+            onClick={() => ask('replay')}
+          >
+            {count === 0 ? words.nothing : counted(words.action, count)}
+          </Button>
+        </p>
+      )}
+      <p className="admin-muted">{count === 0 ? words.none : words.text}</p>
     </div>
   );
 }

@@ -149,7 +149,11 @@ function ConsentState({ consent }: { consent: LeadDetailDto['consent'] }) {
         >
           {fill(words.consentTo, {
             category: words[category],
-            answer: consent[category] ? words.accepted : words.refused,
+            answer: consent[category]
+              ? words.accepted
+              : category === 'marketing' && consent.objected
+                ? words.objection
+                : words.refused,
           })}
         </Badge>
       ))}

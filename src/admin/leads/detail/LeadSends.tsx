@@ -18,7 +18,11 @@ const glyphs = {
 export function LeadSends({ lead: { sends, consent } }: { lead: LeadDetailDto }) {
   const { none } = useLanguage().t.sends.lead;
   if (sends.length === 0)
-    return <p className="admin-muted">{consent?.marketing ? none.accepted : none.refused}</p>;
+    return (
+      <p className="admin-muted">
+        {consent?.marketing ? none.accepted : consent?.objected ? none.objected : none.refused}
+      </p>
+    );
   return (
     <ul className="leads-sends">
       {sends.map((send) => (

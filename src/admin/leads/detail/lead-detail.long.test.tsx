@@ -54,7 +54,7 @@ it('the drawer shows day and hour of each event, also of old events', async () =
   served(
     detail('a', {
       createdAt: at,
-      consent: { at, analytics: true, marketing: false, functional: false },
+      consent: { at, analytics: true, marketing: false, functional: false, objected: false },
       events: [{ kind: 'created', at }],
       deliveries: [delivery] as LeadDetailDto['deliveries'],
     }),

@@ -100,7 +100,7 @@ eachEngine('what the server tells Meta', (engine) => {
     const dto = SendsDto.parse(await data(site.get('/api/sends', bearer(token))));
     const [found] = dto.destinations;
     if (!found) throw new Error('Meta is missing.');
-    return { ...found, untold: dto.untold };
+    return found;
   };
   const sealed = () => site.ports.conversions.listSealed();
   const post = (path: string, body: unknown = {}) => postFrom(site, newAddress(), path, body, bearer(token));
@@ -296,6 +296,10 @@ eachEngine('what the server tells Meta', (engine) => {
     for (let round = 0; round < 3; round += 1) await work();
     expect(meta.bodies).toHaveLength(1);
     expect(await sendsOf(lead)).toMatchObject([{ state: 'unclear' }]);
+    expect([...(await countSendTroubles(site.ports))]).toEqual([['sendsUnclear', 1]]);
+    expect((await meta24h()).alarms).toEqual(['sendsUnclear']);
+    now += 24 * HOUR + 1;
+    expect([...(await countSendTroubles(site.ports))]).toEqual([]);
   });
 
   it.each(['a closed door', 'ten megabytes', 'a page', 'a redirect to a private address', 'a drip'] as const)(
@@ -322,6 +326,59 @@ eachEngine('what the server tells Meta', (engine) => {
     await visitor();
     await work();
     now += 599_000;
+    await work();
+    expect(meta.bodies).toHaveLength(1);
+    now += 2 * MINUTE;
+    await work();
+    expect(meta.counted.size).toBe(1);
+  });
+
+  const usage = (share: number, minutes = 0) => ({
+    'x-business-use-case-usage': JSON.stringify({
+      123: [
+        { type: 'ads_management', call_count: share, total_cputime: 3, total_time: 5 },
+        { type: 'pages', call_count: 1, estimated_time_to_regain_access: minutes },
+      ],
+    }),
+    'x-app-usage': '{"call_count":28,"total_time":25,"total_cputime":25}',
+  });
+
+  it('slows down when Meta says that it is near its limit, and is whole afterwards', async () => {
+    const success = { status: 200, json: { events_received: 1, fbtrace_id: 'A4' } };
+    meta.always = { ...success, headers: usage(92) };
+    for (let count = 0; count < 3; count += 1) await visitor();
+    await work();
+    await work();
+    expect(meta.bodies).toHaveLength(1);
+    expect(await meta24h()).toMatchObject({
+      ...{ state: 'open', answer: 'sent', usage: 92, alarms: [] },
+      until: new Date(START + MINUTE).toISOString(),
+      figures: { received: 1, waiting: 2 },
+    });
+    now += MINUTE;
+    meta.always = { ...success, headers: usage(30) };
+    await work();
+    expect(meta.bodies).toHaveLength(3);
+    expect(await meta24h()).toMatchObject({ usage: 30, until: null, figures: { received: 3, waiting: 0 } });
+  });
+
+  it('waits as long as the usage says once the limit is reached, and no other lane does', async () => {
+    meta.next = [
+      {
+        status: 429,
+        json: { error: { code: 80003, message: 'Too many calls' } },
+        headers: usage(100, 19),
+      },
+    ];
+    await visitor();
+    await work();
+    expect(await meta24h()).toMatchObject({
+      answer: 'later',
+      usage: 100,
+      until: new Date(START + 19 * MINUTE).toISOString(),
+    });
+    expect((await site.ports.conversions.lane('tiktok')).until).toBeNull();
+    now += 19 * MINUTE - 1;
     await work();
     expect(meta.bodies).toHaveLength(1);
     now += 2 * MINUTE;
@@ -368,8 +425,79 @@ eachEngine('what the server tells Meta', (engine) => {
     });
   });
 
-  it('counts the leads of which no platform is notified', async () => {
+  it('opens a blocked way again on demand, and says how many acts follow', async () => {
+    for (let count = 0; count < 3; count += 1) await visitor();
+    meta.next = [wrongToken];
+    await work();
+    now += 25 * MINUTE;
+    expect(await meta24h()).toMatchObject({ state: 'blocked', repeatable: { waiting: 3, refused: 0 } });
+    await post('/api/sends/meta/pause', { paused: false });
+    await work();
+    expect(meta.counted.size).toBe(3);
+    expect(await meta24h()).toMatchObject({ state: 'open', repeatable: { waiting: 0, refused: 0 } });
+  });
+
+  it('can be repeated while the identifiers are there: for a day after the refusal', async () => {
+    meta.next = [{ status: 400, json: { error: { code: 100, error_subcode: 2804003 } } }];
+    await visitor();
+    await work();
+    expect(await meta24h()).toMatchObject({ figures: { refused: 1 }, repeatable: { refused: 1 } });
+    now += 24 * HOUR;
+    await site.ports.conversions.endOld(now);
+    token = await signIn();
+    expect(await meta24h()).toMatchObject({ repeatable: { refused: 0 } });
+    expect(await data(post('/api/sends/meta/replay'))).toEqual({ replayed: 0 });
+  });
+
+  const none = { early: 0, objected: 0, refused: 0, silent: 0 };
+  const accepting = { essential: true, analytics: true, marketing: true, functional: true, version: '1.0' };
+  const send = (consent: object | undefined, headers: Record<string, string> = {}) =>
+    site.post('/api/contact/submit', { ...contactForm, consent }, from(headers));
+
+  it('counts the leads of which the platform is not notified, by why', async () => {
+    const timestamp = new Date(now).toISOString();
     await contact();
-    expect(await meta24h()).toMatchObject({ untold: { refused: 1, silent: 0 } });
+    await send({ ...accepting, marketing: false, timestamp });
+    await send({ ...accepting, timestamp });
+    await send({ ...accepting, timestamp }, { 'sec-gpc': '1' });
+    expect((await meta24h()).untold).toEqual({ ...none, refused: 2, silent: 1, objected: 1 });
+    now += MINUTE;
+    await switchOn({ meta: false });
+    expect((await meta24h()).untold).toEqual(none);
+    await contact();
+    now += MINUTE;
+    await switchOn({});
+    await contact();
+    // What was before the switch-on is no refusal.
+    expect((await meta24h()).untold).toEqual({ ...none, early: 5, refused: 1 });
+  });
+
+  it('is under the choice of its proof where the form sent none, as that of a landing page', async () => {
+    const detail = async (lead: string) =>
+      LeadDetailDto.parse(await data(site.get(`/api/leads/${lead}`, bearer(token))));
+    const lead = await contact();
+    expect((await detail(lead)).consent).toBeNull();
+    await report(lead, await choose());
+    expect((await detail(lead)).consent).toMatchObject({ marketing: true, analytics: true, objected: false });
+    // The proof may arrive after the report.
+    const [late, id] = [await contact(), randomUUID()];
+    await report(late, id);
+    await choose({ id });
+    expect((await detail(late)).consent).toMatchObject({ marketing: true });
+    // While no platform is told of it.
+    await switchOn({ meta: false });
+    const unsent = await contact();
+    await report(unsent, await choose());
+    expect(await detail(unsent)).toMatchObject({ consent: { marketing: true }, sends: [] });
+    expect((await detail(lead)).events.map(({ kind }) => kind)).toContain('consent');
+  });
+
+  it('never replaces the choice that came with the form', async () => {
+    const { id: lead } = await data(
+      send({ ...accepting, marketing: false, timestamp: new Date(now).toISOString() }),
+    );
+    await report(lead, await choose());
+    const { consent } = LeadDetailDto.parse(await data(site.get(`/api/leads/${lead}`, bearer(token))));
+    expect(consent).toMatchObject({ marketing: false, functional: true });
   });
 });

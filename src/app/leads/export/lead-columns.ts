@@ -1,5 +1,5 @@
 import type { PlannerFields } from '../../../contracts/leads/planner.ts';
-import type { ConsentRecord } from '../../../domain/consent/consent.ts';
+import type { LeadConsent } from '../../../domain/consent/lead-consent.ts';
 import type { Cell } from '../../../domain/lead/csv.ts';
 import { personOf } from '../../../domain/lead/person.ts';
 import type { DeliveryReport, Lead, LeadReport } from '../../ports.ts';
@@ -24,7 +24,7 @@ export interface LeadWords {
   yes: string;
   /** Formats the cost range of a simulation, given as the webhook sends it. */
   cost: (text: string) => string;
-  consent: (choice: ConsentRecord | null) => string;
+  consent: (choice: LeadConsent | null) => string;
   /** Returns the release of a planner lead, in one line. */
   release: (fields: PlannerFields) => string;
   deliveries: (told: readonly ToldDelivery[]) => string;

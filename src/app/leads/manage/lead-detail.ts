@@ -27,6 +27,7 @@ export function leadDetail(
       analytics: consent.analytics,
       marketing: consent.marketing,
       functional: consent.functional,
+      objected: consent.objected === true,
       at: consent.timestamp,
     },
     deliveries: deliveries.map(({ id, destination, state, nextAttemptAt, made }) => ({
@@ -84,8 +85,8 @@ function eventsOf(
 }
 
 /**
- * Returns the consents that were sent with the form. The proof of a cookie choice is named only where an act is sent to an ad platform
- * under it (`sends`).
+ * Returns the consents of the form, and the choice of the cookies. Its proof is named only where an act is sent to an ad platform under it
+ * (`sends`).
  */
 function consentsOf({ createdAt, origin: { consent }, fields }: LeadRecord['lead']): LeadEventDto[] {
   const events: LeadEventDto[] = [];

@@ -1,7 +1,7 @@
 import type { LeadContext } from '../../../contracts/leads/lead-context.ts';
 import { arrivalChannel } from '../../../domain/channels/arrival-channel.ts';
 import type { SiteChannel } from '../../../domain/channels/site-channel.ts';
-import { withObjection } from '../../../domain/consent/choice.ts';
+import { leadConsent } from '../../../domain/consent/lead-consent.ts';
 import { userAgentFamily } from '../../../domain/lead/user-agent-family.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { LeadOrigin } from '../../ports.ts';
@@ -29,7 +29,7 @@ export function leadOrigin(context: LeadContext, facts: RequestFacts): LeadOrigi
     userAgentFamily: userAgentFamily(facts.userAgent),
     address: context.campaignAddress,
     channel: context.channel ?? channelOf(context, facts.userAgent),
-    consent: context.consent ? withObjection(context.consent, facts.objects ?? false) : null,
+    consent: context.consent ? leadConsent(context.consent, facts.objects ?? false) : null,
     requestId: facts.requestId,
   };
 }

@@ -23,6 +23,7 @@ export const adminIntegrations = {
     tiktokPixel: 'TikTok pixel',
   },
   sends: 'Sends',
+  sendsToCheck: { one: '{count} destination to look at', other: '{count} destinations to look at' },
   proofs: 'Proofs of consent',
   on: 'on',
   toCorrect: 'to correct',

@@ -26,6 +26,7 @@ export const adminIntegrations = {
     tiktokPixel: 'Píxel de TikTok',
   },
   sends: 'Envíos',
+  sendsToCheck: { one: '{count} destino que revisar', other: '{count} destinos que revisar' },
   proofs: 'Pruebas de consentimiento',
   on: 'activado',
   toCorrect: 'por corregir',

@@ -23,6 +23,7 @@ export const adminIntegrations = {
     tiktokPixel: 'Pixel TikTok',
   },
   sends: 'Envois',
+  sendsToCheck: { one: '{count} destination à regarder', other: '{count} destinations à regarder' },
   proofs: 'Preuves d’accord',
   on: 'activé',
   toCorrect: 'à corriger',

@@ -25,6 +25,7 @@ export const adminIntegrations = {
     tiktokPixel: 'Pixel do TikTok',
   },
   sends: 'Envios',
+  sendsToCheck: { one: '{count} destino para olhar', other: '{count} destinos para olhar' },
   proofs: 'Provas de consentimento',
   on: 'ativado',
   toCorrect: 'a corrigir',

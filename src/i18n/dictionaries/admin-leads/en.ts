@@ -125,6 +125,7 @@ export const adminLeads = {
     accepted: 'yes',
     refused: 'no',
     consentTo: '{category}: {answer}',
+    objection: 'objection (GPC)',
     home: 'Home page',
     utm: {
       utm_source: 'Source',

@@ -125,6 +125,7 @@ export const adminLeads = {
     accepted: 'sí',
     refused: 'no',
     consentTo: '{category}: {answer}',
+    objection: 'objeción (GPC)',
     home: 'Página de inicio',
     utm: {
       utm_source: 'Fuente',

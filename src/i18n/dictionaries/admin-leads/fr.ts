@@ -124,6 +124,7 @@ export const adminLeads = {
     accepted: 'oui',
     refused: 'non',
     consentTo: '{category} : {answer}',
+    objection: 'objection (GPC)',
     home: 'Page d’accueil',
     utm: {
       utm_source: 'Source',

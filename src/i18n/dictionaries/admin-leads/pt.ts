@@ -125,6 +125,7 @@ export const adminLeads = {
     accepted: 'sim',
     refused: 'não',
     consentTo: '{category}: {answer}',
+    objection: 'objeção (GPC)',
     home: 'Página inicial',
     utm: {
       utm_source: 'Fonte',

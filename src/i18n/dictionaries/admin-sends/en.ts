@@ -33,6 +33,7 @@ export const adminSends: typeof french = {
     blocked: 'Blocked since {time}',
     paused: 'Paused since {time}',
     waits: 'Waits until {time}',
+    slowed: 'Slowed until {time}',
   },
   answers: {
     sent: 'received',
@@ -48,6 +49,31 @@ export const adminSends: typeof french = {
       one: '{count} event is waiting; it is lost on {time}.',
       other: '{count} events are waiting; the first is lost on {time}.',
     },
+  },
+  usage:
+    '{name} says that {share} of its limit of calls is used: sending is slowed down, and nothing is lost.',
+  /** What is wrong with a way; a refused access has words of its own. */
+  alarms: {
+    sendsPaused: '{name} has not answered for more than an hour: sends are waiting.',
+    sendsRefused: '{name} refuses more than one send in twenty: its words are below.',
+    sendsUnclear:
+      '{name} answered a send without confirming that it was received. It is not sent again: it might count twice. Send a test.',
+    sendsSilent:
+      '{name} has received nothing for two days, although visitors accepted. Send a test: it shows where this stops.',
+    sendsEnding: 'Waiting sends will be lost in less than twelve hours.',
+    sendsVersion: 'The version of {name}’s interface ends in less than sixty days: the site must be updated.',
+  },
+  retry: {
+    action: 'Try again',
+    title: 'Try {name} again',
+    question: {
+      one: '{count} event is waiting. It is sent under the same number: if it is refused, {name} stays blocked and nothing is lost.',
+      other:
+        '{count} events are waiting. One is sent first, under the same number: if it is received, the others follow; otherwise {name} stays blocked and nothing is lost.',
+    },
+    none: 'Nothing is waiting at {name}.',
+    confirm: 'Try again now',
+    done: 'Trying again.',
   },
   version: 'version {version}, until about {day}',
   versionAlone: 'version {version}, no end announced',
@@ -95,6 +121,7 @@ export const adminSends: typeof french = {
       no_identifier: 'No identifier of the platform',
       unreadable: 'Encryption key lost',
       silent: 'The browser reported nothing',
+      early: 'Before sending was switched on',
     },
   },
   words: {
@@ -106,6 +133,14 @@ export const adminSends: typeof french = {
   replay: {
     action: { one: 'Send the refused one again', other: 'Send the {count} refused ones again' },
     text: 'Their numbers are erased a day after the refusal.',
+    question: {
+      one: '{count} refused event is sent to {name} again, under the same number: {name} does not count it twice. First correct what caused the refusal.',
+      other:
+        '{count} refused events are sent to {name} again, under the same numbers: {name} counts none of them twice. First correct what caused the refusal.',
+    },
+    confirm: 'Send again',
+    nothing: 'Send the refused ones again',
+    none: 'Nothing to send again: the numbers of the refused ones are erased.',
     done: { one: '{count} event is due again.', other: '{count} events are due again.' },
   },
   test: {
@@ -177,6 +212,7 @@ export const adminSends: typeof french = {
     unclearText: 'Not sent again: it might count twice.',
     none: {
       refused: 'Nothing was sent: no consent to advertising.',
+      objected: 'Nothing was sent: the browser asks not to be tracked.',
       accepted: 'Nothing was sent: sending was off, or the browser reported nothing.',
     },
   },

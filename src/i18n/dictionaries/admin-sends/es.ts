@@ -33,6 +33,7 @@ export const adminSends: typeof french = {
     blocked: 'Bloqueado desde el {time}',
     paused: 'En pausa desde el {time}',
     waits: 'Espera hasta el {time}',
+    slowed: 'Ralentizado hasta el {time}',
   },
   answers: {
     sent: 'recibido',
@@ -48,6 +49,32 @@ export const adminSends: typeof french = {
       one: '{count} envío espera; se pierde el {time}.',
       other: '{count} envíos esperan; el primero se pierde el {time}.',
     },
+  },
+  usage:
+    '{name} indica que se ha usado el {share} de su límite de llamadas: los envíos van más despacio y nada se pierde.',
+  /** What is wrong with a way; a refused access has words of its own. */
+  alarms: {
+    sendsPaused: '{name} no responde desde hace más de una hora: los envíos esperan.',
+    sendsRefused: '{name} rechaza más de un envío de cada veinte: sus palabras están más abajo.',
+    sendsUnclear:
+      '{name} respondió a un envío sin confirmar que lo recibió. No se reenvía: quizá contaría dos veces. Envía una prueba.',
+    sendsSilent:
+      '{name} no ha recibido nada desde hace dos días, aunque hubo visitantes que aceptaron. Envía una prueba: dirá dónde se detiene.',
+    sendsEnding: 'Hay envíos en espera que se perderán en menos de doce horas.',
+    sendsVersion:
+      'La versión de la interfaz de {name} termina en menos de sesenta días: hay que actualizar el sitio.',
+  },
+  retry: {
+    action: 'Reintentar',
+    title: 'Reintentar con {name}',
+    question: {
+      one: '{count} envío espera. Sale con el mismo número: si se rechaza, {name} sigue bloqueado y nada se pierde.',
+      other:
+        '{count} envíos esperan. Primero sale uno solo, con el mismo número: si se recibe, siguen los demás; si no, {name} sigue bloqueado y nada se pierde.',
+    },
+    none: 'Nada espera en {name}.',
+    confirm: 'Reintentar ahora',
+    done: 'Reintento en curso.',
   },
   version: 'versión {version}, hasta cerca del {day}',
   versionAlone: 'versión {version}, sin fin anunciado',
@@ -95,6 +122,7 @@ export const adminSends: typeof french = {
       no_identifier: 'Ningún número de la plataforma',
       unreadable: 'Clave de cifrado perdida',
       silent: 'El navegador no avisó de nada',
+      early: 'Antes de activar el envío',
     },
   },
   words: {
@@ -106,6 +134,14 @@ export const adminSends: typeof french = {
   replay: {
     action: { one: 'Reenviar el rechazado', other: 'Reenviar los {count} rechazados' },
     text: 'Sus números se borran un día después del rechazo.',
+    question: {
+      one: '{count} envío rechazado vuelve a salir hacia {name}, con el mismo número: {name} no lo cuenta dos veces. Corrige antes la causa del rechazo.',
+      other:
+        '{count} envíos rechazados vuelven a salir hacia {name}, con los mismos números: {name} no cuenta ninguno dos veces. Corrige antes la causa del rechazo.',
+    },
+    confirm: 'Reenviar',
+    nothing: 'Reenviar los rechazados',
+    none: 'Nada que reenviar: los números de los rechazados se han borrado.',
     done: { one: '{count} envío vuelve a salir.', other: '{count} envíos vuelven a salir.' },
   },
   test: {
@@ -177,6 +213,7 @@ export const adminSends: typeof french = {
     unclearText: 'No se reenvía: podría contar dos veces.',
     none: {
       refused: 'No se envió nada: sin consentimiento para la publicidad.',
+      objected: 'No se envió nada: el navegador pide que no se le rastree.',
       accepted: 'No se envió nada: el envío estaba apagado o el navegador no avisó de nada.',
     },
   },

@@ -32,6 +32,7 @@ export const adminSends = {
     blocked: 'Bloquée depuis {time}',
     paused: 'En pause depuis {time}',
     waits: 'Attend jusqu’à {time}',
+    slowed: 'Ralentie jusqu’à {time}',
   },
   answers: {
     sent: 'reçu',
@@ -47,6 +48,31 @@ export const adminSends = {
       one: '{count} envoi attend, il se perd le {time}.',
       other: '{count} envois attendent, le premier se perd le {time}.',
     },
+  },
+  usage: '{name} annonce {share} de sa limite d’appels : les envois sont ralentis, rien n’est perdu.',
+  /** What is wrong with a way; a refused access has words of its own. */
+  alarms: {
+    sendsPaused: '{name} ne répond plus depuis plus d’une heure : les envois attendent.',
+    sendsRefused: '{name} refuse plus d’un envoi sur vingt : ses mots sont plus bas.',
+    sendsUnclear:
+      '{name} a répondu à un envoi sans en confirmer la réception. Il n’est pas renvoyé : il compterait peut-être deux fois. Lancez un essai.',
+    sendsSilent:
+      'Rien de reçu par {name} depuis deux jours, alors que des visiteurs ont accepté. Lancez un essai : il dira où cela s’arrête.',
+    sendsEnding: 'Des envois en attente seront perdus dans moins de douze heures.',
+    sendsVersion:
+      'La version de l’interface de {name} prend fin dans moins de soixante jours : le site doit être mis à jour.',
+  },
+  retry: {
+    action: 'Réessayer',
+    title: 'Réessayer {name}',
+    question: {
+      one: '{count} envoi attend. Il part sous le même numéro : s’il est refusé, {name} reste bloquée et rien n’est perdu.',
+      other:
+        '{count} envois attendent. Un seul part d’abord, sous le même numéro : s’il est reçu, les autres suivent ; sinon {name} reste bloquée et rien n’est perdu.',
+    },
+    none: 'Rien n’attend chez {name}.',
+    confirm: 'Réessayer maintenant',
+    done: 'Nouvel essai en cours.',
   },
   version: 'version {version}, jusque vers le {day}',
   versionAlone: 'version {version}, sans fin annoncée',
@@ -97,6 +123,7 @@ export const adminSends = {
       no_identifier: 'Aucun identifiant de la plateforme',
       unreadable: 'Clé de chiffrement perdue',
       silent: 'Le navigateur n’a rien signalé',
+      early: 'Avant l’activation de l’envoi',
     },
   },
   words: {
@@ -108,6 +135,14 @@ export const adminSends = {
   replay: {
     action: { one: 'Rejouer le refusé', other: 'Rejouer les {count} refusés' },
     text: 'Leurs numéros s’effacent un jour après le refus.',
+    question: {
+      one: '{count} envoi refusé repart vers {name}, sous le même numéro : {name} ne le compte pas deux fois. Corrigez d’abord la cause du refus.',
+      other:
+        '{count} envois refusés repartent vers {name}, sous les mêmes numéros : {name} n’en compte aucun deux fois. Corrigez d’abord la cause du refus.',
+    },
+    confirm: 'Rejouer',
+    nothing: 'Rejouer les refusés',
+    none: 'Rien à rejouer : les numéros des refusés sont effacés.',
     done: { one: '{count} envoi repart.', other: '{count} envois repartent.' },
   },
   test: {
@@ -179,6 +214,7 @@ export const adminSends = {
     unclearText: 'Pas renvoyé : il compterait peut-être deux fois.',
     none: {
       refused: 'Rien n’est parti : pas d’accord à la publicité.',
+      objected: 'Rien n’est parti : le navigateur demande de ne pas être suivi.',
       accepted: 'Rien n’est parti : l’envoi était éteint, ou le navigateur n’a rien signalé.',
     },
   },

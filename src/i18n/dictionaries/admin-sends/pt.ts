@@ -37,6 +37,7 @@ export const adminSends: typeof french = {
     blocked: 'Bloqueado desde {time}',
     paused: 'Em pausa desde {time}',
     waits: 'Espera até {time}',
+    slowed: 'Mais lento até {time}',
   },
   answers: {
     sent: 'recebido',
@@ -52,6 +53,32 @@ export const adminSends: typeof french = {
       one: '{count} envio espera; ele se perde em {time}.',
       other: '{count} envios esperam; o primeiro se perde em {time}.',
     },
+  },
+  usage:
+    '{name} informa que {share} do limite de chamadas foi usado: os envios ficam mais lentos e nada se perde.',
+  /** What is wrong with a way; a refused access has words of its own. */
+  alarms: {
+    sendsPaused: '{name} não responde há mais de uma hora: os envios esperam.',
+    sendsRefused: '{name} recusa mais de um envio em cada vinte: as palavras estão mais abaixo.',
+    sendsUnclear:
+      '{name} respondeu a um envio sem confirmar o recebimento. Ele não é reenviado: talvez contasse duas vezes. Envie um teste.',
+    sendsSilent:
+      '{name} não recebeu nada há dois dias, embora visitantes tenham aceitado. Envie um teste: ele dirá onde isso para.',
+    sendsEnding: 'Há envios em espera que serão perdidos em menos de doze horas.',
+    sendsVersion:
+      'A versão da interface de {name} termina em menos de sessenta dias: o site precisa ser atualizado.',
+  },
+  retry: {
+    action: 'Tentar de novo',
+    title: 'Tentar {name} de novo',
+    question: {
+      one: '{count} envio espera. Ele sai com o mesmo número: se for recusado, {name} continua com o acesso bloqueado e nada se perde.',
+      other:
+        '{count} envios esperam. Primeiro sai um só, com o mesmo número: se for recebido, os outros seguem; senão {name} continua com o acesso bloqueado e nada se perde.',
+    },
+    none: 'Nada espera em {name}.',
+    confirm: 'Tentar de novo agora',
+    done: 'Nova tentativa em andamento.',
   },
   version: 'versão {version}, até por volta de {day}',
   versionAlone: 'versão {version}, sem fim anunciado',
@@ -99,6 +126,7 @@ export const adminSends: typeof french = {
       no_identifier: 'Nenhum número da plataforma',
       unreadable: 'Chave de criptografia perdida',
       silent: 'O navegador não avisou de nada',
+      early: 'Antes da ativação do envio',
     },
   },
   words: {
@@ -110,6 +138,14 @@ export const adminSends: typeof french = {
   replay: {
     action: { one: 'Reenviar o recusado', other: 'Reenviar os {count} recusados' },
     text: 'Os números deles são apagados um dia depois da recusa.',
+    question: {
+      one: '{count} envio recusado sai de novo para {name}, com o mesmo número: {name} não o conta duas vezes. Corrija antes a causa da recusa.',
+      other:
+        '{count} envios recusados saem de novo para {name}, com os mesmos números: {name} não conta nenhum duas vezes. Corrija antes a causa da recusa.',
+    },
+    confirm: 'Reenviar',
+    nothing: 'Reenviar os recusados',
+    none: 'Nada a reenviar: os números dos recusados foram apagados.',
     done: { one: '{count} envio sai de novo.', other: '{count} envios saem de novo.' },
   },
   test: {
@@ -181,6 +217,7 @@ export const adminSends: typeof french = {
     unclearText: 'Não é reenviado: poderia contar duas vezes.',
     none: {
       refused: 'Nada foi enviado: sem consentimento para a publicidade.',
+      objected: 'Nada foi enviado: o navegador pede para não ser rastreado.',
       accepted: 'Nada foi enviado: o envio estava desligado, ou o navegador não avisou de nada.',
     },
   },

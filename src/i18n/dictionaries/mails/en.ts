@@ -79,6 +79,8 @@ export const mails = {
       sends: 'An ad platform refuses our server access: Integrations, tab “Sends”.',
       sendsPaused: 'An ad platform has not answered for more than an hour: sends are waiting.',
       sendsRefused: 'An ad platform refuses more than one send in twenty: Integrations, tab “Sends”.',
+      sendsUnclear:
+        'An ad platform answered without confirming that it received a send, which is not repeated: Integrations, tab “Sends”.',
       sendsSilent:
         'An ad platform has received nothing for two days, although visitors accepted: Integrations, tab “Sends”.',
       sendsEnding:

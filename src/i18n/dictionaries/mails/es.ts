@@ -81,6 +81,8 @@ export const mails = {
       sendsPaused: 'Una plataforma publicitaria no responde desde hace más de una hora: los envíos esperan.',
       sendsRefused:
         'Una plataforma publicitaria rechaza más de un envío de cada veinte: Integraciones, pestaña «Envíos».',
+      sendsUnclear:
+        'Una plataforma publicitaria respondió sin confirmar que recibió un envío, que no se repite: Integraciones, pestaña «Envíos».',
       sendsSilent:
         'Una plataforma publicitaria no ha recibido nada desde hace dos días, aunque hubo visitantes que aceptaron: Integraciones, pestaña «Envíos».',
       sendsEnding:

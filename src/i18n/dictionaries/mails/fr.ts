@@ -82,6 +82,8 @@ export const mails = {
         'Une plateforme publicitaire ne répond plus depuis plus d’une heure : les envois attendent.',
       sendsRefused:
         'Une plateforme publicitaire refuse plus d’un envoi sur vingt : Intégrations, onglet « Envois ».',
+      sendsUnclear:
+        'Une plateforme publicitaire a répondu sans confirmer la réception d’un envoi, qui n’est pas répété : Intégrations, onglet « Envois ».',
       sendsSilent:
         'Une plateforme publicitaire n’a rien reçu depuis deux jours, alors que des visiteurs ont accepté : Intégrations, onglet « Envois ».',
       sendsEnding:

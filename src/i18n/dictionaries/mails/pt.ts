@@ -80,6 +80,8 @@ export const mails = {
       sendsPaused: 'Uma plataforma de publicidade não responde há mais de uma hora: os envios esperam.',
       sendsRefused:
         'Uma plataforma de publicidade recusa mais de um envio em cada vinte: Integrações, aba “Envios”.',
+      sendsUnclear:
+        'Uma plataforma de publicidade respondeu sem confirmar o recebimento de um envio, que não é repetido: Integrações, aba “Envios”.',
       sendsSilent:
         'Uma plataforma de publicidade não recebeu nada há dois dias, embora visitantes tenham aceitado: Integrações, aba “Envios”.',
       sendsEnding:
