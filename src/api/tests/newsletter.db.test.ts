@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addAccount, bearer, newAddress, postFrom, tokenOf } from '../../../tests/accounts/accounts.ts';
 import { eachEngine } from '../../../tests/databases/databases.ts';
 import { booking, openTestSite, type TestSite } from '../../../tests/test-site.ts';
+import { backUp, restore } from '../../adapters/db/engine/backup.ts';
 import { type Database, openDatabase } from '../../adapters/db/engine/connect.ts';
 import { forgetNewsletters } from '../../app/newsletter/forget-newsletters.ts';
 import { openNewsletter, pressNewsletter } from '../../app/newsletter/open-newsletter.ts';
@@ -179,18 +180,20 @@ eachEngine('the newsletter', (engine) => {
 
   it('asks whether to stay after three years without a contact, and ends without an answer', async () => {
     await confirmed();
-    const { db } = database;
     now = Date.parse('2030-01-11T00:00:00Z');
     await forgetNewsletters(site.ports);
     // Its lead is stored still: retention decides when the last contact was.
     expect(await rows()).toMatchObject([{ state: 'confirmed', question_at: null }]);
-    await db.deleteFrom('leads').execute();
+    await database.db.deleteFrom('leads').execute();
     await forgetNewsletters(site.ports);
     await send();
     expect(sent[1]).toMatchObject({ subject: expect.stringMatching(/on continue\u00a0\?$/), to: EMAIL });
     expect(sent[1]?.text).toContain('10 janvier 2027');
+    const [folder, asked] = [site.variables['DATA_DIR'] ?? '', `${site.variables['DATA_DIR']}/asked.sqlite`];
+    await backUp(database, asked);
     expect(await openNewsletter(site.ports, 'confirm', code('oui'), 'fr')).toMatchObject({ step: 'stay' });
     expect(await press()).toMatchObject({ step: 'stay', stage: 'done' });
+    await restore(database, asked, folder);
     expect(await rows()).toMatchObject([{ state: 'confirmed', contact_at: now, question_at: null }]);
     await forgetNewsletters(site.ports);
     await send();

@@ -106,10 +106,10 @@ async function replaceRows({ db, engine }: Database, source: Database, keepIn: s
     await openReportLog(trx, engine);
     for (const { name } of tables.toReversed()) await trx.deleteFrom(name).execute();
     await copyRows(source.db, trx);
+    if (engine === 'postgres') await continueIds(trx);
     await writeKept(trx, later);
     await closeModerationLog(trx, engine);
     await closeReportLog(trx, engine);
-    if (engine === 'postgres') await continueIds(trx);
   });
   return kept;
 }

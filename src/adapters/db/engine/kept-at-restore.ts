@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { NEWSLETTER_STOP } from '../../../domain/newsletter/newsletter.ts';
+import { type KeptAnswers, keepAnswers, readAnswers } from '../privacy/retirement/kept-answers.ts';
 import { keepRightsNumber, lastRightsNumber } from '../privacy/rights/next-number.ts';
 import type { Schema } from '../schema.ts';
 
@@ -11,6 +12,8 @@ export interface KeptAtRestore {
   reminders: readonly Pick<Schema['reminders'], 'public_id' | 'state' | 'ended_at'>[];
   /** Watched Fridays that were stopped, or are over. */
   watches: readonly Pick<Schema['watched_plans'], 'public_id' | 'state' | 'ended_at'>[];
+  /** The questions whether to stay that left, and the answers. */
+  answers: KeptAnswers;
   /** The highest number that a request of a person was given. */
   rightsNumber: number;
 }
@@ -30,16 +33,18 @@ export async function readKept(trx: Kysely<Schema>): Promise<KeptAtRestore> {
       .select(['public_id', 'state', 'ended_at'])
       .where('ended_at', 'is not', null)
       .execute(),
+    answers: await readAnswers(trx),
     rightsNumber: await lastRightsNumber(trx),
   };
 }
 
 /**
  * Writes it into the restored rows: who stopped reminders stays stopped, nobody is reminded twice, a watch that ended stays
- * ended, no number of a request is given twice, and erased persons are to be erased again (`app/privacy/erase-again.ts`).
+ * ended, who answered to stay stays, no number of a request is given twice, and erased persons are to be erased again (`app/privacy/erase-again.ts`).
  */
 export async function writeKept(trx: Kysely<Schema>, kept: KeptAtRestore): Promise<void> {
   await keepErasures(trx, kept.erasures);
+  await keepAnswers(trx, kept.answers);
   const number = Math.max(kept.rightsNumber, await lastRightsNumber(trx));
   if (number > 0) await keepRightsNumber(trx, number, Date.now());
   for (const stop of kept.stops) {

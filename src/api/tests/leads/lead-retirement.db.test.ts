@@ -43,12 +43,13 @@ eachEngine('/api/lead-retirement', (engine) => {
       fields: { ...sample.fields, email: 'zoe@example.com', budget: 900 },
     });
     await site.stores.leads.save(simulation, []);
+    await site.ports.retirement.tell(ANNOUNCED, NOW - 31 * DAY, undefined);
     const data = await list();
     expect(data).toMatchObject({
       today: '2029-11-28',
       all: 5,
       due: 1,
-      stop: 'announce',
+      stop: 'clock',
       startsOn: null,
       kept: [],
     });
@@ -67,10 +68,34 @@ eachEngine('/api/lead-retirement', (engine) => {
     );
   });
 
-  it('says from when the site deletes, after the agency was told', async () => {
+  it('says from when the site deletes, and lists nobody before that day', async () => {
     await saved('2026-11-02', 'Nova');
-    await site.ports.retirement.tell(ANNOUNCED, NOW - 10 * DAY, undefined);
-    expect(await list()).toMatchObject({ stop: 'notice', startsOn: '2029-12-18' });
+    await saved('2026-12-05', 'Lea');
+    await saved('2026-12-29', 'Max');
+    const days = async () => {
+      const { persons, stays, startsOn, stop } = await list();
+      return {
+        ...{ stop, startsOn, months: stays.map(({ month }: { month: string }) => month) },
+        ends: persons.map(({ name, endsOn }: { name: string; endsOn: string }) => [name, endsOn]),
+      };
+    };
+    expect(await days()).toEqual({
+      ...{ stop: 'announce', startsOn: '2029-12-28', months: ['2029-12'] },
+      ends: [
+        ['Nova', '2029-12-28'],
+        ['Lea', '2029-12-28'],
+        ['Max', '2029-12-29'],
+      ],
+    });
+    await site.ports.retirement.tell(ANNOUNCED, NOW - 24 * DAY, undefined);
+    expect(await days()).toEqual({
+      ...{ stop: 'notice', startsOn: '2029-12-04', months: ['2029-12'] },
+      ends: [
+        ['Nova', '2029-12-04'],
+        ['Lea', '2029-12-05'],
+        ['Max', '2029-12-29'],
+      ],
+    });
   });
 
   it('keeps a person for a reason, which is a note of the lead and not in the log of changes', async () => {

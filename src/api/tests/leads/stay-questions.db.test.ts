@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../../../tests/accounts/accounts.ts';
 import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { contactLead } from '../../../../tests/factories.ts';
 import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
+import { backUp, restore } from '../../../adapters/db/engine/backup.ts';
 import { type Database, openDatabase } from '../../../adapters/db/engine/connect.ts';
 import { mailSecretName } from '../../../app/mail/link-mail.ts';
 import { ANNOUNCED, CLOCK, planNight } from '../../../app/privacy/retirement/night-of.ts';
@@ -173,6 +175,58 @@ eachEngine('POST /api/lead-retirement/ask', (engine) => {
     ]);
     expect(await asked([nova])).toEqual({ asked: 0 });
     expect(await mails()).toHaveLength(2);
+  });
+
+  it('lets several hundred questions leave one after the other, so that other mail passes them', async () => {
+    const ids: string[] = [];
+    for (let index = 0; index < 30; index += 1) ids.push(await ending('2029-12-12', `Fan${index}`));
+    const due = async () => {
+      const rows = await database.db.selectFrom('mails').select('next_attempt_at').orderBy('id').execute();
+      return rows.map(({ next_attempt_at: at }) => Number(at) - NOW);
+    };
+    // Two and a half a second of the five that the settings allow.
+    expect(site.ports.mailSettings.mail().perSecond).toBe(5);
+    await asked(ids.slice(0, 20));
+    await asked(ids.slice(20));
+    expect(await due()).toEqual(ids.map((_, index) => index * 400));
+    now += 1000;
+    await site.ports.mails.add({ id: 'other', to: 'a@example.com', subject: 'Code', text: '1' }, now);
+    const claimed = await site.ports.mails.claim({ now, leaseMs: 1000, limit: 9 });
+    const fan = expect.stringMatching(/^fan\d+@/);
+    expect(claimed.map(({ to }) => to)).toEqual([fan, fan, fan, 'a@example.com']);
+  });
+
+  it('keeps the questions that left and their answers when an older backup is restored', async () => {
+    const [before, between] = [await ending('2029-11-27', 'Nova'), await ending('2029-11-27', 'Lea')];
+    const [waiting, silent] = [await ending('2029-11-27', 'Max'), await ending('2029-11-27', 'Zoe')];
+    const sent = () => database.db.updateTable('mails').set({ state: 'sent' }).execute();
+    await asked([before]);
+    const first = await codeIn();
+    await sent();
+    const monday = path.join(site.variables['DATA_DIR'] ?? '', 'monday.sqlite');
+    await backUp(database, monday);
+    await asked([between]);
+    const second = await codeIn();
+    await asked([silent]);
+    const third = await codeIn();
+    await sent();
+    await asked([waiting]);
+    await later(3 * DAY);
+    for (const code of [first, second]) await pressStay(site.ports, code);
+    await restore(database, monday, path.dirname(monday));
+    for (const code of [first, second]) expect(await openStay(site.ports, code)).toEqual({ stage: 'done' });
+    expect(await openStay(site.ports, third)).toEqual({ stage: 'ask' });
+    await later(0);
+    expect((await list()).persons).toMatchObject([
+      { id: waiting, asked: null, unaskable: null },
+      { id: silent, asked: { until: '2029-12-28', isLost: false } },
+    ]);
+    await night(Date.UTC(2029, 11, 29, 12));
+    expect((await left()).toSorted()).toEqual([before, between].toSorted());
+    // New rows get new ids.
+    await later(0);
+    const keep = { ids: [before], reason: 'A dispute.', until: '2030-01-01' };
+    expect((await site.send('POST', '/api/lead-retirement/keep', keep, headers)).status).toBe(200);
   });
 
   it('is for those who sell, and needs a mail server', async () => {

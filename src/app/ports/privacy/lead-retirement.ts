@@ -48,6 +48,8 @@ export interface StayAsking {
   at: number;
   /** The last day for an answer, `2026-12-14`. */
   until: string;
+  /** The time between the mails of two questions, in milliseconds: several hundred at once would delay other mail. */
+  gapMs: number;
   /** The text of the notes, in the agency's language. */
   text: string;
   authorId: string;

@@ -2,7 +2,8 @@ import type { PersonExport } from '../../../contracts/leads/person.ts';
 import type { OpenOwnData, OwnData, OwnDataTime } from '../../../contracts/own-data.ts';
 import { normalizeEmail } from '../../../domain/account/email.ts';
 import { UNKNOWN_PLATFORM } from '../../../domain/lead/contact-platform.ts';
-import { lastDayOf } from '../../../domain/lead/retention/stay.ts';
+import { firstDayAfter } from '../../../domain/lead/retention/night.ts';
+import { lastDayOf, laterDay } from '../../../domain/lead/retention/stay.ts';
 import { LONGEST_OPEN_MS, OPEN_MS } from '../../../domain/own-data/own-data.ts';
 import { agencyDay } from '../../../domain/time/agency-day.ts';
 import type { Ports } from '../../ports/all-ports.ts';
@@ -10,6 +11,7 @@ import type { OpenPersonLink } from '../../ports/privacy/person-links.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { readPerson } from '../export-person.ts';
 import { personEntry } from '../person-entry.ts';
+import { ANNOUNCED } from '../retirement/night-of.ts';
 
 /**
  * Returns all that is stored about the address of an open page.
@@ -54,7 +56,8 @@ async function leadsEndOf(
 ): Promise<OwnData['leadsEnd']> {
   const person = await retirement.personOf(normalizeEmail(email), agencyDay(at));
   if (!person) return null;
-  const [end, kept] = [lastDayOf(person), person.kept?.until ?? ''];
+  const starts = firstDayAfter(await retirement.toldAt(ANNOUNCED), at);
+  const [end, kept] = [laterDay(lastDayOf(person), starts), person.kept?.until ?? ''];
   return kept > end ? { on: kept, kept: true } : { on: end, kept: false };
 }
 

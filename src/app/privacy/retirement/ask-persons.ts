@@ -1,5 +1,5 @@
 import type { RetireRequest, StayAsked } from '../../../contracts/leads/retirement.ts';
-import { answerUntil, whyUnaskable } from '../../../domain/lead/retention/stay.ts';
+import { answerUntil, questionGapMs, whyUnaskable } from '../../../domain/lead/retention/stay.ts';
 import { agencyDay } from '../../../domain/time/agency-day.ts';
 import { type Asker, actorOf } from '../../asker.ts';
 import { sealLinkMail } from '../../mail/link-mail.ts';
@@ -17,7 +17,7 @@ export async function askPersons(
   asker: Asker,
 ): Promise<Result<StayAsked, 'mail_not_configured'>> {
   const { deliver, landingCodes, mailSettings, publisher, retirement, stayMails } = ports;
-  const { smtp, notify } = mailSettings.mail();
+  const { smtp, notify, perSecond } = mailSettings.mail();
   const actor = actorOf(ports, asker);
   const { brand } = publisher();
   const until = answerUntil(agencyDay(actor.at));
@@ -35,6 +35,7 @@ export async function askPersons(
   const asked = await retirement.ask(questions, {
     at: actor.at,
     until,
+    gapMs: questionGapMs(perSecond),
     text: stayMails.notes(notify.locale).asked,
     authorId: actor.actorId,
     entryOf: (count) => ({

@@ -1,7 +1,7 @@
 import type { EndingPersonDto, RetirementDto } from '../../../contracts/leads/retirement.ts';
 import { dayYearsBefore } from '../../../domain/lead/retention/ends.ts';
-import { NOTICE_DAYS } from '../../../domain/lead/retention/night.ts';
-import { lastDayOf, whyUnaskable } from '../../../domain/lead/retention/stay.ts';
+import { firstDayAfter } from '../../../domain/lead/retention/night.ts';
+import { lastDayOf, laterDay, whyUnaskable } from '../../../domain/lead/retention/stay.ts';
 import { agencyDay } from '../../../domain/time/agency-day.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import type { EndingPerson } from '../../ports/privacy/lead-retirement.ts';
@@ -9,7 +9,6 @@ import { leadsOf, planNight } from './night-of.ts';
 
 /** The months after the current one whose ends are listed. */
 const MONTHS_AHEAD = 3;
-const DAY_MS = 86_400_000;
 
 /** Lists the persons whose leads end soon, what stays of them, and what the site may delete now. */
 export async function listEnding(ports: Ports): Promise<RetirementDto> {
@@ -19,18 +18,22 @@ export async function listEnding(ports: Ports): Promise<RetirementDto> {
   const ending = await endingSoon(ports, now);
   const [{ facts, night }, team] = await Promise.all([planNight(ports, now), accounts.list()]);
   const free = ending.filter(({ kept }) => kept === null);
-  const byMonth = Map.groupBy(free, (person) => monthOf(lastDayOf(person), today));
+  // The housekeeper tells the agency within the hour.
+  const startsOn = firstDayAfter(night.stop === 'announce' ? now : facts.announcedAt, now);
+  const endsOn = (person: EndingPerson) => laterDay(lastDayOf(person), startsOn);
+  const byMonth = Map.groupBy(free, (person) => monthOf(endsOn(person), today));
   const stays = await Promise.all(
     [...byMonth].map(async ([month, persons]) =>
       (await retirement.sums(leadsOf(persons))).map((sums) => ({ month, ...sums })),
     ),
   );
   const callers = new Map(team.map(({ id, name, email }) => [id, name || email]));
-  const startsAt = facts.announcedAt === null ? now : facts.announcedAt + NOTICE_DAYS * DAY_MS;
   return {
     today,
-    // A question moves the last day.
-    persons: free.map(toDto).sort((a, b) => a.endsOn.localeCompare(b.endsOn)),
+    // A question moves the last day, and so does the first day on which the site deletes.
+    persons: free
+      .map((person) => toDto(person, endsOn(person)))
+      .sort((a, b) => a.endsOn.localeCompare(b.endsOn)),
     kept: ending.flatMap(({ id, name, kept }) =>
       kept === null
         ? []
@@ -48,7 +51,7 @@ export async function listEnding(ports: Ports): Promise<RetirementDto> {
     all: facts.all,
     due: facts.due,
     stop: night.stop,
-    startsOn: startsAt > now ? agencyDay(startsAt) : null,
+    startsOn,
     asks: mailSettings.mail().smtp !== null,
   };
 }
@@ -64,13 +67,13 @@ export function endingSoon({ retirement }: Pick<Ports, 'retirement'>, now: numbe
 /** A lead that ended before is listed in the current month. */
 const monthOf = (endsOn: string, today: string): string => (endsOn < today ? today : endsOn).slice(0, 7);
 
-const toDto = (person: EndingPerson): EndingPersonDto => ({
+const toDto = (person: EndingPerson, endsOn: string): EndingPersonDto => ({
   id: person.id,
   name: person.name,
   status: person.status,
   contactAt: new Date(person.contactAt).toISOString(),
   contact: person.contact,
-  endsOn: lastDayOf(person),
+  endsOn,
   leads: person.leads.length,
   asked: person.asked && {
     on: agencyDay(person.asked.at),

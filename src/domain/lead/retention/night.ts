@@ -1,3 +1,5 @@
+import { agencyDay } from '../../time/agency-day.ts';
+
 /** The most leads that are deleted by themselves on one of the agency's days. */
 export const MOST_A_NIGHT = 500;
 /** Nothing is deleted before the agency was told this number of days ago that leads end. */
@@ -48,6 +50,12 @@ export function judgeNight(facts: NightFacts): Night {
   if (due > FEW_LEADS && due > all * MOST_SHARE) return stop('share');
   if (done >= MOST_A_NIGHT) return stop('full');
   return { most: MOST_A_NIGHT - done, stop: null };
+}
+
+/** Returns the agency's first day on which leads are deleted, while it is to come. Times are epoch milliseconds. */
+export function firstDayAfter(announcedAt: number | null, now: number): string | null {
+  const startsAt = (announcedAt ?? Number.NEGATIVE_INFINITY) + NOTICE_DAYS * DAY_MS;
+  return startsAt > now ? agencyDay(startsAt) : null;
 }
 
 /** When the clock was last read, and since when it has run without a jump of more than a day. Epoch milliseconds. */

@@ -7,6 +7,15 @@ import { endOf } from './ends.ts';
 /** Returns the last day for an answer to a question of this day. */
 export const answerUntil = (today: string): string => dayName(dayNumber(today) + ANSWER_DAYS);
 
+/** The share of the mails a second that questions take: the rest is for mails that somebody waits for. */
+const QUESTIONS_SHARE = 0.5;
+
+/**
+ * Returns the milliseconds between the mails of two questions.
+ * @param perSecond the most mails a second, by the settings
+ */
+export const questionGapMs = (perSecond: number): number => Math.ceil(1000 / (perSecond * QUESTIONS_SHARE));
+
 interface Ending {
   /** The last contact by the person, in epoch milliseconds. */
   contactAt: number;
@@ -19,6 +28,10 @@ export function lastDayOf({ contactAt, asked }: Ending): string {
   const end = endOf(contactAt);
   return asked && asked.until > end ? asked.until : end;
 }
+
+/** Returns the later of two days; null: there is one only. */
+export const laterDay = (day: string, other: string | null): string =>
+  other !== null && other > day ? other : day;
 
 /** Whether a person may still answer, so that nothing of them is deleted. */
 export const awaitsAnswer = ({ asked }: Pick<Ending, 'asked'>, today: string): boolean =>

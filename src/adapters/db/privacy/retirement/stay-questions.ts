@@ -22,10 +22,11 @@ export function createStayQuestions(
       .executeTakeFirst();
 
   return {
-    ask(questions, { at, until, text, authorId, entryOf }) {
+    ask(questions, { at, until, gapMs, text, authorId, entryOf }) {
       return db.transaction().execute(async (trx) => {
         const note = { text, at, author_id: authorId, keep_until: dayNumber(until) };
         let asked = 0;
+        const first = (await lastDue(trx, at)) ?? at - gapMs;
         for (const question of questions) {
           const lead = await openLead(trx, engine, question);
           if (lead === undefined) continue;
@@ -34,8 +35,8 @@ export function createStayQuestions(
             .insertInto('lead_notes')
             .values({ ...note, public_id: mail.id, lead_id: lead, answer_digest: digest })
             .execute();
-          await appendMail(trx, mail, mail.id, at);
           asked += 1;
+          await appendMail(trx, mail, mail.id, at, first + asked * gapMs);
         }
         if (asked > 0) await appendAudit(trx, entryOf(asked));
         return asked;
@@ -72,6 +73,21 @@ export function createStayQuestions(
       });
     },
   };
+}
+
+/** Returns when the last question that has not left is due; `undefined`: none is due later than now. */
+async function lastDue(trx: Kysely<Schema>, now: number): Promise<number | undefined> {
+  const last = await trx
+    .selectFrom('mails')
+    .innerJoin('lead_notes', 'lead_notes.public_id', 'mails.public_id')
+    .select('mails.next_attempt_at')
+    .where('mails.state', '=', 'waiting')
+    .where('mails.attempts', '=', 0)
+    .where('mails.next_attempt_at', '>', now)
+    .orderBy('mails.next_attempt_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.next_attempt_at ?? undefined;
 }
 
 /**
