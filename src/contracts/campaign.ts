@@ -6,7 +6,7 @@ import { orders, SEARCH_MAX_LENGTH } from '../domain/list/list-parameters.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { campaignTypes, MAX_BUDGET, MIN_BUDGET, regions } from '../domain/simulator/inputs.ts';
 import { abortWith } from '../domain/text/abort-with.ts';
-import { email, line } from './fields.ts';
+import { email, name } from './fields.ts';
 import { day, Paging, pageOf } from './paging.ts';
 
 /** Campaigns of the agency. Budgets and costs are euros, days are calendar days. */
@@ -32,7 +32,7 @@ const videoUrl = z
 /** `POST /api/campaigns`. */
 export const CampaignDraft = z
   .object({
-    artist: line('artist_error', NAME_MAX_LENGTH),
+    artist: name('artist_error', NAME_MAX_LENGTH),
     platform: z.enum(campaignPlatforms, 'platform_error'),
     campaignType: z.enum(campaignTypes, 'campaignType_error'),
     /** The budget of the whole campaign. */
@@ -46,7 +46,7 @@ export const CampaignDraft = z
     /** People reached on YouTube, impressions on Meta and TikTok, as in the simulator's `reach`. */
     actualReach: count.nullable(),
     /** The client's contact; null: not known. `clientLocale` is the language of the client's report and mails. */
-    clientName: line('client_name_error', NAME_MAX_LENGTH).nullable(),
+    clientName: name('client_name_error', NAME_MAX_LENGTH).nullable(),
     clientEmail: email('email_error').nullable(),
     clientLocale: z.enum(locales, 'language_error').nullable(),
     /** Only for the agency: clients do not see them. */

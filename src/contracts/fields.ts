@@ -3,6 +3,7 @@ import { EMAIL_PATTERN } from '../domain/lead/email-address.ts';
 import { EMAIL_MAX_LENGTH, LINK_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { abortWith } from '../domain/text/abort-with.ts';
 import { typedEmail } from '../domain/text/typed-address.ts';
+import { visibleLine } from '../domain/text/visible-text.ts';
 
 /**
  * Fields of several forms. A schema's message is a key of `dictionaries/errors/<locale>.ts` (`fields`),
@@ -20,6 +21,13 @@ export const email = (key: string) =>
 
 /** A required text, trimmed. `key`: the message if it is missing; `max`: in UTF-16 code units. */
 export const line = (key: string, max: number) => z.string(key).trim().min(1, key).max(max, 'too_long');
+
+/**
+ * A required name of a person, an artist or a company, on one line and without overrides of the direction of writing, which would
+ * turn the words beside it around wherever the name is shown. Parameters as for `line`.
+ */
+export const name = (key: string, max: number) =>
+  z.string(key).overwrite(visibleLine).min(1, key).max(max, 'too_long');
 
 /** An optional link, as typed; it is never a reason to refuse. */
 export const link = z.string().transform((value) => value.trim().slice(0, LINK_MAX_LENGTH));

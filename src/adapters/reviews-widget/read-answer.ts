@@ -3,6 +3,7 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import type { FeedAnswer, FetchedReview, VendorFailure } from '../../app/ports/feeds.ts';
 import { readRating } from '../../domain/review/rating.ts';
 import { shownName } from '../../domain/review/shown-name.ts';
+import { visibleLine } from '../../domain/text/visible-text.ts';
 import { plainText } from '../html/plain-text.ts';
 import {
   countRefusals,
@@ -99,7 +100,7 @@ function toReview(fields: Fields, publishedAt: number | null): FetchedReview | u
   const rating = ratingOf(fields['starRating'] ?? fields['rating']);
   if (comment === null && rating === null) return undefined;
   // The name is stored as it is shown: parts that are not shown must not be kept.
-  const name = shownName(fullName) ?? null;
+  const name = shownName(fullName && visibleLine(fullName)) ?? null;
   const flatPhoto = fields['avatar'] ?? fields['profile_photo_url'];
   const photo = author['profilePhotoUrl'] ?? author['avatarUrl'] ?? author['photoUrl'] ?? flatPhoto;
   const id = identifier(fields['reviewId'] ?? fields['id']);

@@ -5,9 +5,9 @@ import { NAME_MAX_LENGTH } from '../../domain/account/name.ts';
 import { PASSWORD_MAX_LENGTH } from '../../domain/account/password.ts';
 import { roles } from '../../domain/account/role.ts';
 import { locales } from '../../domain/locale/locale.ts';
-import { email, line } from '../fields.ts';
+import { email, name } from '../fields.ts';
 
-const personName = line('name_required', NAME_MAX_LENGTH);
+const personName = name('name_required', NAME_MAX_LENGTH);
 
 /** A typed password, with the spaces at its ends. */
 export const typedPassword = (missing: string) =>

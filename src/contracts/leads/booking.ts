@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
-import { email, line, link } from '../fields.ts';
+import { email, link, name } from '../fields.ts';
 import { LeadContext } from './lead-context.ts';
 
 const short = z
@@ -22,7 +22,7 @@ const bookedPlatforms = ['spotify_ads', 'youtube_ads', 'meta_ads', 'tiktok_ads']
  * the request. A wrong value in a field that the visitor does not type is replaced and never refused.
  */
 export const BookingFields = z.object({
-  artistName: line('artist_error', NAME_MAX_LENGTH),
+  artistName: name('artist_error', NAME_MAX_LENGTH),
   email: email('email_error'),
   platform: z.enum(bookedPlatforms).catch('spotify_ads'),
   budget: z.literal('consultation').catch('consultation'),

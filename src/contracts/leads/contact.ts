@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { contactPlatforms } from '../../domain/lead/contact-platform.ts';
 import { NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
-import { email, line } from '../fields.ts';
+import { email, line, name } from '../fields.ts';
 import { LeadContext } from './lead-context.ts';
 
 /** The typed fields of the contact form; unchanged, also the body of its webhook. */
 export const ContactFields = z.object({
-  name: line('contact_required.name', NAME_MAX_LENGTH),
+  name: name('contact_required.name', NAME_MAX_LENGTH),
   email: z
     .string('contact_required.email')
     .trim()

@@ -7,7 +7,7 @@ import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../domain/lead/typed-field
 import { locales } from '../../domain/locale/locale.ts';
 import { abortWith } from '../../domain/text/abort-with.ts';
 import { typedEmail as emailAsMeant, typedNumber } from '../../domain/text/typed-address.ts';
-import { line } from '../fields.ts';
+import { name } from '../fields.ts';
 
 /** A telephone number as typed; empty: not known. */
 export const typedPhone = z
@@ -16,8 +16,8 @@ export const typedPhone = z
   .max(PHONE_MAX_LENGTH, abortWith('phone_error'))
   .refine((typed) => typed === '' || isPhone(typed), 'phone_error');
 
-/** The name of the person or the artist, as typed. */
-export const typedName = line('lead_name', NAME_MAX_LENGTH);
+/** The name of the person or the artist. */
+export const typedName = name('lead_name', NAME_MAX_LENGTH);
 
 /** An e-mail address as typed; empty: not known. */
 export const typedEmail = z

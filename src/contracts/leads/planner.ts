@@ -17,6 +17,7 @@ import { planStepKeys } from '../../domain/planner/plan-steps.ts';
 import { releaseSourceNames } from '../../domain/planner/release-sources.ts';
 import { competitions, pointReasons } from '../../domain/planner/score-friday.ts';
 import { abortWith } from '../../domain/text/abort-with.ts';
+import { visibleLine } from '../../domain/text/visible-text.ts';
 import { email } from '../fields.ts';
 import { LeadContext } from './lead-context.ts';
 
@@ -31,7 +32,7 @@ const budget = z.literal(plannerBudgets, 'planner_budget');
 export const PlannerFields = z.object({
   artistName: z
     .string()
-    .transform((value) => value.trim().slice(0, NAME_MAX_LENGTH) || UNKNOWN_ARTIST)
+    .transform((value) => visibleLine(value).slice(0, NAME_MAX_LENGTH) || UNKNOWN_ARTIST)
     .catch(UNKNOWN_ARTIST)
     .meta({ description: 'May be empty.' }),
   email: email('email_error'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { costUnits } from '../../domain/simulator/cost-table.ts';
 import { campaignTypes, MAX_BUDGET, MIN_BUDGET, platforms, regions } from '../../domain/simulator/inputs.ts';
-import { email, line, link } from '../fields.ts';
+import { email, link, name } from '../fields.ts';
 import { LeadContext } from './lead-context.ts';
 
 /** The six inputs of the simulator. `budget` is in euros a month. */
@@ -11,7 +11,7 @@ export const SimulationInputs = z.object({
   campaignType: z.enum(campaignTypes, 'campaignType_error'),
   budget: z.number('budget_error').min(MIN_BUDGET, 'budget_error').max(MAX_BUDGET, 'budget_max_error'),
   country: z.enum(regions, 'region_error'),
-  artistName: line('artist_error', NAME_MAX_LENGTH),
+  artistName: name('artist_error', NAME_MAX_LENGTH),
   email: email('email_error'),
   link: link
     .transform((value) => value || undefined)

@@ -6,7 +6,7 @@ import { rewards } from '../../domain/review/disclosures.ts';
 import { INVITATION_DAYS, invitationStates, MAX_INVITATION_DAYS } from '../../domain/review/invitation.ts';
 import type { RefusalGround } from '../../domain/review/refusal-grounds.ts';
 import type { ReviewStatus } from '../../domain/review/status.ts';
-import { email, line } from '../fields.ts';
+import { email, name } from '../fields.ts';
 import { Paging, pageOf } from '../paging.ts';
 
 /** `POST /api/review-invitations/{id}/mail`: the client's address, and the language of the message. */
@@ -20,7 +20,7 @@ export type InvitationMail = z.infer<typeof InvitationMail>;
 export const InvitationDraft = z
   .object({
     /** Name of the invited client; by default the artist of the campaign. */
-    client: line('review_client', NAME_MAX_LENGTH).optional(),
+    client: name('review_client', NAME_MAX_LENGTH).optional(),
     campaignId: z.string().max(64).optional(),
     /** Days until it expires. */
     days: z

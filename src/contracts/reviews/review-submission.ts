@@ -6,14 +6,14 @@ import { MONTH_PATTERN, rewards } from '../../domain/review/disclosures.ts';
 import { readInvitationCode } from '../../domain/review/invitation.ts';
 import { abortWith } from '../../domain/text/abort-with.ts';
 import { typedEmail } from '../../domain/text/typed-address.ts';
-import { visibleLine, visibleText } from '../../domain/text/visible-text.ts';
-import { line } from '../fields.ts';
+import { visibleText } from '../../domain/text/visible-text.ts';
+import { line, name } from '../fields.ts';
 import { LeadContext } from '../leads/lead-context.ts';
 
 /** The typed fields of a review. */
 export const ReviewFields = z.object({
   rating: z.int('review_rating').min(1, 'review_rating').max(5, 'review_rating'),
-  name: line('review_name', NAME_MAX_LENGTH).transform(visibleLine).pipe(z.string().min(1, 'review_name')),
+  name: name('review_name', NAME_MAX_LENGTH),
   /** Never shown. Empty or absent: the author gave no address. */
   email: z
     .string('email_error')

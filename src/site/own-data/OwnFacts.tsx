@@ -8,7 +8,7 @@ export function OwnFacts({ facts }: Pick<OwnItem, 'facts'>) {
       {group.map(([label, value]) => (
         <div key={label} className="own-fact">
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd dir="auto">{value}</dd>
         </div>
       ))}
     </dl>
