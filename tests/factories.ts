@@ -146,7 +146,7 @@ export function shownReview(changes: Partial<ReviewDto> = {}): ReviewDto {
     helpful: 0,
     rated: true,
     quoted: true,
-    excerpt: false,
+    excerpt: null,
     experience: null,
     campaignPlatform: null,
     reward: null,

@@ -1,7 +1,7 @@
 import type { Locale } from '../domain/locale/locale.ts';
 import type { RelativeTime } from '../domain/review/relative-time.ts';
 import { feeds as texts } from './dictionaries/feeds/index.ts';
-import { formatDate, formatMonth, intlTag } from './format.ts';
+import { formatDate, formatMonth, intlTag, pluralForm } from './format.ts';
 
 /** The names of services, which are the same in every language. */
 const services: Record<string, string> = {
@@ -24,6 +24,7 @@ export const feedTexts = {
   date: formatDate,
   month: formatMonth,
   unnamed: (locale: Locale): string => texts[locale].reviews.unnamed,
+  excerpt: (locale: Locale, cuts: number): string => pluralForm(locale, texts[locale].excerpt, cuts),
   caption: (locale: Locale): string => texts[locale].reviews.caption,
 
   platform(locale: Locale, platform: string): string {

@@ -5,7 +5,6 @@ import { fill } from './format.ts';
 interface Labels {
   experience: string;
   campaignPlatform: string;
-  excerpt: string;
   rewards: { none: string; given: string; unknown: string };
 }
 
@@ -16,7 +15,7 @@ interface Labels {
 export function reviewDisclosure(
   labels: Labels,
   facts: {
-    excerpt: boolean;
+    excerpt: string | null;
     experience: string | null;
     campaignPlatform: CampaignPlatform | null;
     reward: Reward | null;
@@ -24,12 +23,11 @@ export function reviewDisclosure(
 ): string {
   const { excerpt, experience, campaignPlatform, reward } = facts;
   return [
-    excerpt && labels.excerpt,
-    campaignPlatform !== null && fill(labels.campaignPlatform, { platform: platformNames[campaignPlatform] }),
-    experience !== null && fill(labels.experience, { month: experience }),
+    excerpt,
+    campaignPlatform && fill(labels.campaignPlatform, { platform: platformNames[campaignPlatform] }),
+    experience && fill(labels.experience, { month: experience }),
     labels.rewards[reward ?? 'unknown'],
   ]
-    .filter((fact) => fact !== false)
-    .map((fact) => `${fact}.`)
+    .flatMap((fact) => (fact ? `${fact}.` : []))
     .join(' ');
 }

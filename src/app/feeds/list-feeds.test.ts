@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 function review(changes: Partial<Review> = {}): Review {
   const { externalId, avatar: _, ...fetched } = fetchedReview();
   const portrait = '0123456789abcdef-portrait.webp';
-  const shown = { portrait, helpful: 3, answer: null, isExcerpt: false };
+  const shown = { portrait, helpful: 3, answer: null, cuts: 0 };
   return { ...fetched, id: externalId, owner: 'vendor', ...shown, ...changes };
 }
 function article(changes: Partial<Article> = {}): Article {
@@ -83,7 +83,7 @@ describe('listReviews', () => {
         helpful: 3,
         rated: true,
         quoted: true,
-        excerpt: false,
+        excerpt: null,
         experience: null,
         campaignPlatform: null,
         reward: null,

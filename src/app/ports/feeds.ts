@@ -81,8 +81,8 @@ export type ReviewOwner = FeedOwner | 'site';
 
 export interface Review extends Omit<FetchedReview, 'externalId' | 'avatar'> {
   id: string;
-  /** Whether a passage was cut out of the comment after a report. */
-  isExcerpt: boolean;
+  /** The number of passages that were cut out of the comment after a report. */
+  cuts: number;
   /** Name of the site's own copy of the portrait; null: no copy. */
   portrait: string | null;
   owner: ReviewOwner;
@@ -178,6 +178,8 @@ export interface FeedTexts {
   date(locale: Locale, time: number): string;
   /** For a reviewer without a name. */
   unnamed(locale: Locale): string;
+  /** The note about a number of cut passages. */
+  excerpt(locale: Locale, cuts: number): string;
   /** The caption of five stars without a comment. */
   caption(locale: Locale): string;
   /** Names a month such as `2026-03`. */

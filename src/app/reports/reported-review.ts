@@ -1,4 +1,5 @@
 import type { ReportOutcome } from '../../domain/report/content-report.ts';
+import { passagesOf } from '../../domain/review/excerpt.ts';
 import type { RefusalGround } from '../../domain/review/refusal-grounds.ts';
 import type { actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
@@ -21,6 +22,8 @@ export interface Verdict {
 /** What a decision about a report does with the reported review, what the mail to the notifier says of it, and the author's mail. */
 export interface ReviewEffect {
   outcome: ReportOutcome;
+  /** The number of passages that are cut out of the review. */
+  cuts: number;
   review: ReviewStep;
   /** The author's mail, if nothing changes about the review; else the review's decision has it. */
   mails: NewMail[];
@@ -50,6 +53,7 @@ export function reviewEffect(
   const to = upholds && !isCut ? 'rejected' : 'approved';
   return {
     outcome,
+    cuts: cutPassages(review, verdict).length,
     mails: mail && !writes ? [mail] : [],
     review: {
       id: review.id,
@@ -85,6 +89,10 @@ export function reviewEffect(
 export const toldWords = ({ words, law }: Pick<Verdict, 'words' | 'law'>): string =>
   [words, law].filter(Boolean).join('\n');
 
+/** Returns the passages that a decision cuts out of a review. */
+const cutPassages = ({ comment }: JudgedReview, { upholds, excerpt }: Verdict): string[] =>
+  upholds && excerpt !== undefined ? passagesOf(comment ?? '', excerpt) : [];
+
 /** Whether a review is without a passage because of this report, whose decision is now contested. */
 export const isShortenedBy = (report: StoredReport, { status, excerpt }: JudgedReview): boolean =>
   wasUpheld(report) && report.measure === 'shortened' && status === 'approved' && excerpt !== null;
@@ -103,10 +111,12 @@ function authorMail(
   { ids, publisher, reportTexts }: Ports,
   report: StoredReport,
   review: JudgedReview,
-  { upholds, ground, words, law, excerpt }: Verdict,
+  verdict: Verdict,
   outcome: ReportOutcome,
   at: number,
 ): NewMail | undefined {
+  const { upholds, ground, words, law, excerpt } = verdict;
+  const passages = cutPassages(review, verdict);
   // A sample has the address of an invented person.
   if (!review.own || review.demo || review.email === null) return undefined;
   const locale = languageOf(review);
@@ -121,6 +131,7 @@ function authorMail(
         ...facts,
         ...{ ground, law, until: contestEnd(report, at) },
         measure: excerpt === undefined ? 'removed' : 'shortened',
+        passages,
       }),
     };
   if (!wasUpheld(report)) return undefined;
@@ -136,6 +147,9 @@ function authorMail(
   return {
     id: ids.next(),
     to,
-    ...reportTexts.reviewed(locale, { ...facts, outcome: second, ground: upholds ? ground : null, law }),
+    ...reportTexts.reviewed(locale, {
+      ...facts,
+      ...{ outcome: second, ground: upholds ? ground : null, law, cuts: passages.length },
+    }),
   };
 }

@@ -176,6 +176,7 @@ interface Decided {
   ground: RefusalGround | null;
   words: string;
   outcome: ReportOutcome;
+  cuts?: number;
   review?: ReviewStep;
   /** To the author. */
   mails?: NewMail[];
@@ -184,7 +185,7 @@ interface Decided {
 function decisionOf(
   ports: Ports,
   report: StoredReport,
-  { measure, ground, words, outcome, review, mails = [] }: Decided,
+  { measure, ground, words, outcome, cuts = 0, review, mails = [] }: Decided,
   { at, actorId }: Actor,
 ): Planned | { wrong: Record<string, string> } {
   if (words === '') return { wrong: { words: 'report_words' } };
@@ -206,7 +207,7 @@ function decisionOf(
     mails: [
       ...mails,
       ...toNotifier(ports, report, (texts, facts) =>
-        texts.decision(localeOf(report), { ...facts, reason: report.reason, outcome, words, until }),
+        texts.decision(localeOf(report), { ...facts, reason: report.reason, outcome, words, cuts, until }),
       ),
     ],
   };

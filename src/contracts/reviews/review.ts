@@ -37,8 +37,9 @@ export const ReviewDto = z.object({
     .nullable()
     .meta({ description: 'Whether anything was given in return for the review; null: not known.' }),
   publishedAt: z.string().nullable().meta({ description: 'ISO 8601, never in the future.' }),
-  excerpt: z.boolean().meta({
-    description: 'Whether passages were cut out after a report; each is marked `[…]`.',
+  excerpt: z.string().nullable().meta({
+    description: 'Says that passages were cut out after a report, each marked `[…]`; null: none was.',
+    example: 'Extrait\u00a0: un passage a été retiré après un signalement',
   }),
   lang: z.string().nullable().meta({ description: 'Language of the comment, where the source names it.' }),
   answer: z

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { excerptOf } from './excerpt.ts';
+import { excerptOf, passagesOf } from './excerpt.ts';
 
 const comment =
   'Bonne campagne, mais Thomas Delarue ne répondait jamais.\n\nTrès bonne équipe, très bonne musique.';
@@ -30,4 +30,17 @@ it('refuses any other change of the words', () => {
 it('marks no cut that only stood in the review', () => {
   expect(excerptOf('Un […] deux', 'Un […] deux')).toBeUndefined();
   expect(excerptOf('Non, pas bon, bon.', 'Non, […] bon.')).toBe('Non, […] bon.');
+});
+
+it('names the passages that were cut out, in their order', () => {
+  const passages = (typed: string, review = comment) => passagesOf(review, excerptOf(review, typed) ?? '');
+  expect(passages('Bonne campagne, mais […] ne répondait jamais. Très bonne équipe, […]')).toEqual([
+    'Thomas Delarue',
+    'très bonne musique.',
+  ]);
+  expect(passages('[…] très bonne musique.')).toEqual([
+    'Bonne campagne, mais Thomas Delarue ne répondait jamais. Très bonne équipe,',
+  ]);
+  expect(passages('Un […] deux […]', 'Un […] deux trois')).toEqual(['trois']);
+  expect(passages(comment)).toEqual([]);
 });

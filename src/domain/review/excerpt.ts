@@ -9,19 +9,38 @@ export const EXCERPT_MAX = 2500;
  */
 export function excerptOf(comment: string, typed: string): string | undefined {
   const words = oneLine(comment);
-  const pieces = oneLine(typed.replaceAll('[...]', CUT))
-    .split(CUT)
-    .map((piece) => piece.trim());
-  if (pieces.length < 2 || pieces.every((piece) => piece === '')) return undefined;
-  const isLast = (index: number) => index === pieces.length - 1;
-  let from = 0;
-  for (const [index, piece] of pieces.entries()) {
-    const at = startOf(words, piece, from, { first: index === 0, last: isLast(index) });
-    if (at === undefined) return undefined;
-    from = at + piece.length;
-  }
+  const pieces = piecesOf(typed.replaceAll('[...]', CUT));
+  if (pieces.every((piece) => piece === '') || !passagesBetween(words, pieces)) return undefined;
   const excerpt = pieces.join(` ${CUT} `).trim();
   return excerpt === words ? undefined : excerpt;
+}
+
+/** Returns the passages that were cut out of a review, in their order. */
+export function passagesOf(comment: string, excerpt: string): string[] {
+  const passages = passagesBetween(oneLine(comment), piecesOf(excerpt)) ?? [];
+  // The author typed the mark.
+  return passages.filter((passage) => passage !== '' && passage !== CUT);
+}
+
+const piecesOf = (text: string): string[] =>
+  oneLine(text)
+    .split(CUT)
+    .map((piece) => piece.trim());
+
+/** Returns what stands between the pieces, in their order; `undefined`: they are not a part of the words, or there is only one. */
+function passagesBetween(words: string, pieces: readonly string[]): string[] | undefined {
+  if (pieces.length < 2) return undefined;
+  const passages: string[] = [];
+  let from = 0;
+  for (const [index, piece] of pieces.entries()) {
+    const [first, last] = [index === 0, index === pieces.length - 1];
+    const at = startOf(words, piece, from, { first, last });
+    if (at === undefined) return undefined;
+    // An empty end is behind the last passage.
+    if (!first) passages.push(words.slice(from, last && piece === '' ? undefined : at).trim());
+    from = at + piece.length;
+  }
+  return passages;
 }
 
 /** Returns where a piece begins, as whole words; the first begins the text, and the last ends it, unless they are empty. */

@@ -11,7 +11,8 @@ import { agencyDay } from '../../domain/time/agency-day.ts';
 import { refusalGroundWords } from '../dictionaries/refusal-grounds/index.ts';
 import { reportMails as texts } from '../dictionaries/report-mails/index.ts';
 import { reportReasonWords } from '../dictionaries/report-reasons/index.ts';
-import { fill, formatDate } from '../format.ts';
+import { fill, formatDate, pluralForm } from '../format.ts';
+import { nestedQuotes } from '../nested-quotes.ts';
 import { ownDataLine } from './own-data-mails.ts';
 
 interface Facts {
@@ -44,12 +45,14 @@ export const reportTexts = {
       reason,
       outcome,
       words,
+      cuts,
       until,
       ...facts
     }: Facts & {
       reason: ReportReason;
       outcome: ReportOutcome;
       words: string;
+      cuts: number;
       until: number | null;
     },
   ) {
@@ -61,7 +64,7 @@ export const reportTexts = {
         appeal: appeals.message,
       });
     return mail(locale, decision, facts, {
-      outcome: decision.outcomes[outcome === 'mended' ? 'kept' : outcome],
+      outcome: decision.outcomes[outcome === 'mended' ? 'kept' : byCuts(outcome, cuts)],
       words,
       ways: waysOf(locale, until, facts),
     });
@@ -73,6 +76,7 @@ export const reportTexts = {
     {
       writtenAt,
       measure,
+      passages,
       ground,
       law,
       words,
@@ -81,6 +85,7 @@ export const reportTexts = {
     }: Facts & {
       writtenAt: number;
       measure: 'removed' | 'shortened';
+      passages: readonly string[];
       ground: RefusalGround;
       law: string;
       words: string;
@@ -88,11 +93,12 @@ export const reportTexts = {
     },
   ) {
     const { statement } = texts[locale];
-    const { subject, done } = statement.measures[measure];
+    const { subject, done } = statement.measures[byCuts(measure, passages.length)];
     const { brand, number, url } = facts;
     const values = { brand, number, date: formatDate(locale, writtenAt) };
     return mail(locale, { subject, lines: statement.lines }, facts, {
       done: fill(done, { ...values, page: `${url}${localizePath(locale, '/all-reviews')}` }),
+      passages: passagesLine(locale, passages),
       ground: refusalGroundWords[locale][ground],
       basis: basisOf(locale, ground, law, url),
       words,
@@ -109,9 +115,11 @@ export const reportTexts = {
       ground,
       law,
       words,
+      cuts,
       ...facts
     }: Facts & {
       writtenAt: number;
+      cuts: number;
       outcome: 'restored' | 'whole' | 'absent' | 'removed' | 'shortened';
       ground: RefusalGround | null;
       law: string;
@@ -121,7 +129,7 @@ export const reportTexts = {
     const { reviewed } = texts[locale];
     return mail(locale, reviewed, facts, {
       date: formatDate(locale, writtenAt),
-      outcome: fill(reviewed.outcomes[outcome], {
+      outcome: fill(reviewed.outcomes[byCuts(outcome, cuts)], {
         ...(ground && {
           ground: refusalGroundWords[locale][ground],
           basis: basisOf(locale, ground, law, facts.url),
@@ -133,6 +141,20 @@ export const reportTexts = {
     });
   },
 };
+
+/** Returns the key of a text about a cut, by their number; other keys stay. */
+const byCuts = <Key extends string>(key: Key, cuts: number): Key | 'cuts' =>
+  key === 'shortened' && cuts > 1 ? 'cuts' : key;
+
+/** Returns the line with the author's own words that were cut out; empty: none were. */
+function passagesLine(locale: Locale, passages: readonly string[]): string {
+  if (passages.length === 0) return '';
+  const { statement } = texts[locale];
+  const quoted = passages.map((passage) =>
+    fill(statement.quoted, { passage: nestedQuotes(locale, passage) }),
+  );
+  return fill(pluralForm(locale, statement.passages, passages.length), { quoted: quoted.join(', ') });
+}
 
 /** Returns the sentence that names the provision of the law or the chapter of the terms. */
 const basisOf = (locale: Locale, ground: RefusalGround, law: string, url: string): string =>

@@ -25,7 +25,7 @@ eachEngine('review store', (engine) => {
       {
         ...rest,
         portrait: null,
-        isExcerpt: false,
+        cuts: 0,
         id: expect.any(String),
         owner: 'vendor',
         helpful: 0,

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { FetchedReview, ModeratedReview, Review, ReviewStore } from '../../../app/ports/feeds.ts';
 import type { Ids } from '../../../app/ports.ts';
+import { passagesOf } from '../../../domain/review/excerpt.ts';
 import { featuredRule } from '../../../domain/review/rating.ts';
 import { type ReviewStatus, reviewStatuses } from '../../../domain/review/status.ts';
 import type { Database } from '../engine/connect.ts';
@@ -221,7 +222,7 @@ function toReview(row: Selectable<ReviewRow> & { portrait: string | null }): Rev
   return {
     ...writtenRecord.toRecord(row),
     ...(row.excerpt !== null && { comment: row.excerpt }),
-    isExcerpt: row.excerpt !== null,
+    cuts: row.excerpt === null ? 0 : passagesOf(row.comment ?? '', row.excerpt).length,
     id: row.public_id,
     owner: row.owner,
     platform: row.platform,

@@ -242,11 +242,14 @@ eachEngine('reports of content', (engine) => {
 
   it('cuts a passage out of a review, says so to its readers, its author and the person who reported', async () => {
     const review = await shortened();
-    expect(await published(review)).toMatchObject({ comment: excerpt, excerpt: true });
+    expect(await published(review)).toMatchObject({
+      ...{ comment: excerpt, excerpt: 'Extrait : un passage a été retiré après un signalement' },
+    });
     const statement = (await mailsTo('auteur@example.com')).at(-1);
     expect(statement?.subject).toBe('Un passage de votre avis a été retiré · Marque');
     for (const part of ['Le reste de l’avis', '/all-reviews', 'Un nom.', law, 'signalement', 'tribunal'])
       expect(statement?.body).toContain(part);
+    expect(statement?.body).toContain('Le passage retiré : « Léonard Faux habite au neuf. »');
     expect(statement?.body).not.toContain('Zoé');
     expect(await lastTo(reportForm.email)).toContain('Le passage en cause est retiré.');
     await sent({ object: `avis-${review}`, explanation: `${reportForm.explanation} Bis.` });
@@ -264,7 +267,7 @@ eachEngine('reports of content', (engine) => {
     const review = await shortened();
     await stepped(1, { act: 'again', version: 1, by: 'author' });
     await stepped(1, { act: 'dismiss', version: 2, words: 'Un nom de scène.' });
-    expect(await published(review)).toMatchObject({ comment, excerpt: false });
+    expect(await published(review)).toMatchObject({ comment, excerpt: null });
     expect(await lastTo('auteur@example.com')).toContain('Votre avis est de nouveau publié en entier.');
   });
 
@@ -273,7 +276,9 @@ eachEngine('reports of content', (engine) => {
     await stepped(1, { act: 'again', version: 1, by: 'notifier' });
     const confirm = { act: 'uphold', version: 2, ground: 'others_data', law, words: 'Un nom, relu.' };
     await stepped(1, { ...confirm, measure: 'shortened' });
-    expect(await published(review)).toMatchObject({ comment: excerpt, excerpt: true });
+    expect(await published(review)).toMatchObject({
+      ...{ comment: excerpt, excerpt: 'Extrait : un passage a été retiré après un signalement' },
+    });
     expect(await lastTo('auteur@example.com')).toMatch(/Le passage reste retiré\..*RGPD/);
   });
 

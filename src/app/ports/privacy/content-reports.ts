@@ -137,6 +137,8 @@ export interface ReportTexts {
       reason: ReportReason;
       outcome: ReportOutcome;
       words: string;
+      /** The number of passages that were cut out. */
+      cuts: number;
       /** Until when it may be contested, in epoch milliseconds; null: it was the second decision. */
       until: number | null;
     },
@@ -152,6 +154,8 @@ export interface ReportTexts {
       /** The provision of the law; empty: the terms are the ground. */
       law: string;
       measure: 'removed' | 'shortened';
+      /** The author's words that were cut out. */
+      passages: readonly string[];
       words: string;
       until: number | null;
     },
@@ -172,6 +176,8 @@ export interface ReportTexts {
       ground: RefusalGround | null;
       law: string;
       words: string;
+      /** The number of passages that were cut out. */
+      cuts: number;
     },
   ): Omit<Mail, 'to'>;
 }

@@ -68,7 +68,7 @@ function shown(review: Review, locale: Locale, now: number, texts: FeedTexts): R
     helpful: review.helpful,
     rated: rating !== null,
     quoted: comment !== null,
-    excerpt: review.isExcerpt,
+    excerpt: review.cuts === 0 ? null : texts.excerpt(locale, review.cuts),
     experience: review.experience === null ? null : texts.month(locale, review.experience),
     campaignPlatform: review.campaignPlatform,
     reward: review.reward,

@@ -13,6 +13,10 @@ export const feeds = {
       strategy: 'Strategy',
     },
   },
+  excerpt: {
+    one: 'Excerpt: a passage was removed after a report',
+    other: 'Excerpt: passages were removed after a report',
+  },
   reviews: {
     unavailable: 'The Google reviews could not be loaded',
     loading: 'The reviews are loading.',
@@ -39,7 +43,6 @@ export const feeds = {
       given: 'Incentive given',
       unknown: 'Not known whether an incentive was given',
     },
-    excerpt: 'Excerpt: passages were removed after a report',
     answer: 'Answer from the agency',
     kept: 'A review written here is deleted after {years} years at most.',
     platforms: {

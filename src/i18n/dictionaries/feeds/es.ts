@@ -13,6 +13,10 @@ export const feeds = {
       strategy: 'Estrategia',
     },
   },
+  excerpt: {
+    one: 'Extracto: se ha retirado un pasaje tras una denuncia',
+    other: 'Extracto: se han retirado pasajes tras una denuncia',
+  },
   reviews: {
     unavailable: 'No se han podido cargar las opiniones de Google',
     loading: 'Las opiniones se están cargando.',
@@ -39,7 +43,6 @@ export const feeds = {
       given: 'Con algo a cambio',
       unknown: 'No se sabe si hubo algo a cambio',
     },
-    excerpt: 'Extracto: se han retirado pasajes tras una denuncia',
     answer: 'Respuesta de la agencia',
     kept: 'Una opinión escrita aquí se borra a los {years} años como máximo.',
     platforms: {

@@ -12,6 +12,11 @@ export const feeds = {
       strategy: 'Stratégie',
     },
   },
+  /** Beside a review that was shortened, by the number of cuts. */
+  excerpt: {
+    one: 'Extrait : un passage a été retiré après un signalement',
+    other: 'Extrait : des passages ont été retirés après un signalement',
+  },
   reviews: {
     unavailable: 'Impossible de charger les avis Google',
     loading: 'Les avis sont en cours de chargement.',
@@ -36,8 +41,6 @@ export const feeds = {
     experience: 'Expérience : {month}',
     campaignPlatform: 'Plateforme : {platform}',
     rewards: { none: 'Sans contrepartie', given: 'Avec contrepartie', unknown: 'Contrepartie inconnue' },
-    /** Beside a review that was shortened. */
-    excerpt: 'Extrait : des passages ont été retirés après un signalement',
     answer: 'Réponse de l’agence',
     kept: 'Un avis écrit ici est effacé après {years} ans au plus.',
     platforms: {

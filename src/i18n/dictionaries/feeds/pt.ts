@@ -13,6 +13,10 @@ export const feeds = {
       strategy: 'Estratégia',
     },
   },
+  excerpt: {
+    one: 'Excerto: um trecho foi retirado depois de uma denúncia',
+    other: 'Excerto: alguns trechos foram retirados depois de uma denúncia',
+  },
   reviews: {
     unavailable: 'Não foi possível carregar as avaliações do Google',
     loading: 'As avaliações estão carregando.',
@@ -39,7 +43,6 @@ export const feeds = {
       given: 'Com algo em troca',
       unknown: 'Não se sabe se houve algo em troca',
     },
-    excerpt: 'Excerto: partes foram retiradas depois de uma denúncia',
     answer: 'Resposta da agência',
     kept: 'Uma avaliação escrita aqui é apagada em {years} anos no máximo.',
     platforms: {
