@@ -4,6 +4,7 @@ import { localizePath } from '../domain/locale/locale.ts';
 import {
   ACCESSIBILITY_OBJECT,
   DECISION_DAYS,
+  OBJECT_PARAMETER,
   REPORT_PATH,
   readReportObject,
 } from '../domain/report/content-report.ts';
@@ -29,6 +30,7 @@ export const reportPage: Page = async (context) => {
   const { title, description } = report.object === ACCESSIBILITY_OBJECT ? t.barrier : t;
   return siteDocument(context, {
     path: REPORT_PATH,
+    query: report.object ? { [OBJECT_PARAMETER]: report.object } : {},
     title,
     description: fill(description, { days: DECISION_DAYS }),
     tone: 'light',

@@ -52,6 +52,8 @@ export const siteStyles = (...own: readonly string[]) =>
 interface SiteDocument {
   /** The page's path without language prefix. */
   path: string;
+  /** The parameters of the address that the page in another language needs as well. */
+  query?: Readonly<Record<string, string>> | undefined;
   title: string;
   description: string;
   /** The background below the header. */
@@ -94,6 +96,7 @@ export async function siteDocument(context: PageContext, page: SiteDocument): Pr
   const { locale, site, preview } = context;
   const {
     path,
+    query,
     tone,
     main,
     unlisted = false,
@@ -135,7 +138,7 @@ export async function siteDocument(context: PageContext, page: SiteDocument): Pr
       locale,
       renderToStaticMarkup(
         <>
-          <Header {...{ locale, path, tone, lists, languages }} t={t.layout} brand={site.brand} />
+          <Header {...{ locale, path, query, tone, lists, languages }} t={t.layout} brand={site.brand} />
           <main id="main" tabIndex={-1}>
             {main}
           </main>

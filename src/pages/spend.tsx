@@ -14,6 +14,7 @@ export const spendPage: Page = (context) => {
   const t = spendTexts[locale];
   return siteDocument(context, {
     path: SPEND_PATH,
+    query: spend,
     title: budgetsInWords(locale, t.title),
     description: budgetsInWords(locale, t.description),
     tone: 'light',

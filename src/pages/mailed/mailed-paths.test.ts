@@ -3,13 +3,14 @@ import { expect, it, vi } from 'vitest';
 import { textsOf } from '../../i18n/site-texts.ts';
 import { LanguageSelector } from '../../site/layout/LanguageSelector.tsx';
 import type { PageContext } from '../page.ts';
+import { reportPage } from '../report.tsx';
 import { newsletterPage } from './newsletter.tsx';
 import { stayPage } from './stay.tsx';
 import { watchPage } from './watch.tsx';
 
 vi.mock('../site-document.tsx', () => ({
   siteStyles: () => '',
-  siteDocument: (_: unknown, { path }: { path: string }) => path,
+  siteDocument: (_: unknown, { path, query }: { path: string; query?: object }) => ({ path, query }),
 }));
 
 const context = (more: object) =>
@@ -23,9 +24,24 @@ it.each([
   ['/newsletter/stop/CODE', newsletterPage, { newsletter: { act: 'stop', step: 'confirm', stage: 'ask' } }],
   ['/planificateur-de-sortie/suivi/CODE', watchPage, { watch: { code: 'CODE' } }],
   ['/planificateur-de-sortie/suivi', watchPage, { watch: {} }],
-] as const)('keeps the code in the links to the other languages: %s', async (address, page, locals) => {
-  const path = (await page(context(locals))) as unknown as string;
-  const t = textsOf('fr', undefined).layout.language;
-  const html = renderToStaticMarkup(LanguageSelector({ locale: 'fr', path, languages: ['fr', 'en'], t }));
-  expect(html).toContain(`href="/en${address}?lang=en"`);
-});
+  [
+    '/planificateur-de-sortie/suivi?friday=2027-01-22&amp;territories=FR%2CBE',
+    watchPage,
+    { watch: { asked: { friday: '2027-01-22', territories: 'FR,BE' } } },
+  ],
+  ['/signaler?objet=accessibilite', reportPage, { report: { object: 'accessibilite' } }],
+] as const)(
+  'keeps the code and the parameters in the links to the other languages: %s',
+  async (address, page, locals) => {
+    const { path, query = {} } = (await page(context(locals))) as unknown as {
+      path: string;
+      query?: Record<string, string>;
+    };
+    const t = textsOf('fr', undefined).layout.language;
+    const html = renderToStaticMarkup(
+      LanguageSelector({ locale: 'fr', path, query, languages: ['fr', 'en'], t }),
+    );
+    const joined = address.includes('?') ? '&amp;' : '?';
+    expect(html).toContain(`href="/en${address}${joined}lang=en"`);
+  },
+);

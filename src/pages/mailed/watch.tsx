@@ -18,6 +18,7 @@ export const watchPage: Page = (context) => {
   const friday = view?.friday ?? sent ?? asked?.['friday'] ?? '';
   return siteDocument(context, {
     path: watch.code ? `${WATCH_PATH}/${watch.code}` : WATCH_PATH,
+    query: asked,
     title: t.title,
     description: t.description,
     tone: 'light',

@@ -15,6 +15,8 @@ export type HeaderTone = 'dark' | 'light';
 interface HeaderProps {
   locale: Locale;
   path: string;
+  /** The parameters of the address that the page in another language needs as well. */
+  query?: Readonly<Record<string, string>> | undefined;
   tone: HeaderTone;
   t: PageDictionary['layout'];
   brand: string;
@@ -27,7 +29,16 @@ interface HeaderProps {
  * The header of every public page. The two menus are native popovers: without any script they open, close on Escape and
  * on a click outside, and give the focus back.
  */
-export function Header({ locale, path, tone, t, brand, lists, languages = locales }: HeaderProps) {
+export function Header({
+  locale,
+  path,
+  query = {},
+  tone,
+  t,
+  brand,
+  lists,
+  languages = locales,
+}: HeaderProps) {
   const links = navigation(locale, path, t.nav, lists);
   const current = (section: string | undefined) =>
     section && section === sectionOf(path) ? 'true' : undefined;
@@ -59,7 +70,7 @@ export function Header({ locale, path, tone, t, brand, lists, languages = locale
             </li>
           </ul>
         </nav>
-        <LanguageSelector locale={locale} path={path} languages={languages} t={t.language} />
+        <LanguageSelector {...{ locale, path, query, languages }} t={t.language} />
         <button type="button" className="icon-button lg:hidden" popoverTarget="menu" aria-label={t.nav.open}>
           <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
             <path d="M3 7h18M3 12h18M3 17h18" className="stroke" />

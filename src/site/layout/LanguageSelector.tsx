@@ -5,6 +5,7 @@ import { fill } from '../../i18n/format.ts';
 interface LanguageSelectorProps {
   locale: Locale;
   path: string;
+  query: Readonly<Record<string, string>>;
   /** The languages in which the page exists. The others lead to the guides: only a guide may lack a language. */
   languages: readonly Locale[];
   t: PageDictionary['layout']['language'];
@@ -14,7 +15,7 @@ interface LanguageSelectorProps {
  * The four languages, each a link to this page in that language. `?lang=` marks an explicit choice, which the server
  * stores in a cookie, so that it works without script; with script, `used.client.ts` adds the query and the anchor.
  */
-export function LanguageSelector({ locale, path, languages, t }: LanguageSelectorProps) {
+export function LanguageSelector({ locale, path, query, languages, t }: LanguageSelectorProps) {
   return (
     <div>
       <button
@@ -30,7 +31,7 @@ export function LanguageSelector({ locale, path, languages, t }: LanguageSelecto
         {locales.map((language) => (
           <li key={language}>
             <a
-              href={`${localizePath(language, languages.includes(language) ? path : '/guides')}?lang=${language}`}
+              href={`${localizePath(language, languages.includes(language) ? path : '/guides')}?${new URLSearchParams({ ...query, lang: language })}`}
               lang={language}
               hrefLang={language}
               data-language={language}

@@ -24,7 +24,8 @@ function closePopoversOnNavigation(): void {
 /** A link to another language keeps the page, the query and the anchor. */
 function carryAddressToLanguages(): void {
   onLink('a[data-language]', (link) => {
-    const target = new URL(link.pathname + location.search, location.origin);
+    // The answer to a form has its parameters in the link only.
+    const target = new URL(location.search || link.search, link.href);
     target.searchParams.set('lang', link.dataset['language'] ?? '');
     target.hash = location.hash;
     link.href = target.href;
