@@ -40,7 +40,7 @@ it('date formats a day with the name of the month', () => {
     '1er septembre 2026',
     '1 September 2026',
     '1 de septiembre de 2026',
-    '1 de setembro de 2026',
+    '1º de setembro de 2026',
   ]);
   expect(feedTexts.date('fr', Date.UTC(2026, 8, 12))).toBe('12 septembre 2026');
 });

@@ -4,11 +4,13 @@ import {
   dateFormat,
   fill,
   formatCostRange,
+  formatDate,
   formatDayRange,
   formatEuro,
   formatEuroRange,
   formatNumber,
   formatPercent,
+  formatWeekday,
   intlTag,
 } from './format.ts';
 
@@ -145,4 +147,33 @@ describe('fill', () => {
 
 it('intlTag returns the BCP 47 tag of each language', () => {
   expect(locales.map(intlTag)).toEqual(['fr-FR', 'en-GB', 'es-ES', 'pt-BR']);
+});
+
+it('writes the first day of a month as an ordinal number in French and Portuguese, in each format', () => {
+  const at = Date.UTC(2026, 11, 1, 1, 5);
+  const first = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+    dateFormat(locale, { ...options, timeZone: 'UTC' }).format(at);
+  const short = { day: 'numeric', month: 'short' } as const;
+  expect([
+    first('fr', short),
+    first('fr', { ...short, hour: '2-digit', minute: '2-digit' }),
+    first('fr', { ...short, weekday: 'short', year: 'numeric' }),
+    first('fr', { dateStyle: 'medium' }),
+    formatWeekday('fr', '2026-12-01'),
+  ]).toEqual(['1er déc.', '1er déc., 01:05', 'mar. 1er déc. 2026', '1er déc. 2026', 'mar. 1er déc.']);
+  expect([first('pt', short), first('pt', { dateStyle: 'long' }), formatDate('pt', at)]).toEqual([
+    '1º de dez.',
+    '1º de dezembro de 2026',
+    '1º de dezembro de 2026',
+  ]);
+  expect([first('en', short), first('es', short)]).toEqual(['1 Dec', '1 dic']);
+  // Other days, figures and hours stay.
+  const eleventh = dateFormat('fr', { ...short, timeZone: 'UTC' }).format(Date.UTC(2026, 11, 11));
+  expect([eleventh, first('fr', { day: 'numeric' }), first('fr', { hour: 'numeric' })]).toEqual([
+    '11 déc.',
+    '1',
+    '01 h',
+  ]);
+  const week = dateFormat('fr', { ...short, timeZone: 'UTC' }).formatRange(at, Date.UTC(2026, 11, 7));
+  expect(week).toMatch(/^1er\s?–\s?7 déc\.$/);
 });

@@ -11,6 +11,23 @@ const tags: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', pt
 /** Returns the BCP 47 tag of the conventions for numbers and dates of a language. */
 export const intlTag = (locale: Locale): string => tags[locale];
 
+/** The first day of a month in the languages that write it as an ordinal number, which Intl does not do. */
+const firstDays: Record<string, string> = { fr: '1er', pt: '1º' };
+
+class OrdinalDates extends Intl.DateTimeFormat {
+  override format(date?: Date | number): string {
+    return this.#ordinal(super.format(date));
+  }
+  override formatRange(...dates: Parameters<Intl.DateTimeFormat['formatRange']>): string {
+    return this.#ordinal(super.formatRange(...dates));
+  }
+  #ordinal(text: string): string {
+    const first = firstDays[this.resolvedOptions().locale.slice(0, 2)];
+    // Before a month or the dash of a range, and not before the `h` of an hour.
+    return first ? text.replace(/(^|\s)1(?=\s?–|\s[adfjmnos])/g, `$1${first}`) : text;
+  }
+}
+
 /**
  * Memoizes a format for each language and set of options. Creating a format takes 100 times as long as using it, and a page has
  * dozens of figures and dates. The size of the caches is bounded by the sets of options in the code.
@@ -28,9 +45,8 @@ function kept<Options, Format>(create: (tag: string, options: Options) => Format
 export const numberFormat = kept(
   (tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
 );
-export const dateFormat = kept(
-  (tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
-);
+/** Returns a format of dates that writes the first day of a month as the language does: `1er décembre`, `1º de dezembro`. */
+export const dateFormat = kept((tag, options: Intl.DateTimeFormatOptions) => new OrdinalDates(tag, options));
 const pluralRules = kept((tag, options: Intl.PluralRulesOptions) => new Intl.PluralRules(tag, options));
 
 /**
@@ -56,17 +72,15 @@ export function formatEuro(locale: Locale, value: number): string {
 
 /**
  * Formats two calendar days (`2026-11-09`), by a format whose time zone is UTC: `9–29 Nov`. Intl puts thin spaces around the dash,
- * which the webfonts do not have; between two days of a month it has none. In French, `1er` is the first day of a month.
+ * which the webfonts do not have; between two days of a month it has none.
  */
 export function formatDayRange(format: Intl.DateTimeFormat, from: string, to: string): string {
-  const range =
-    from === to
-      ? format.format(Date.parse(from))
-      : format
-          .formatRange(Date.parse(from), Date.parse(to))
-          .replaceAll(/[\u2009\u202f]/g, ' ')
-          .replace(/^(\d+) – (\d+)/, '$1–$2');
-  return format.resolvedOptions().locale.startsWith('fr') ? range.replace(/(^| )1(?=[ –])/g, '$11er') : range;
+  return from === to
+    ? format.format(Date.parse(from))
+    : format
+        .formatRange(Date.parse(from), Date.parse(to))
+        .replaceAll(/[\u2009\u202f]/g, ' ')
+        .replace(/^(\d+\S*) – (\d+)/, '$1–$2');
 }
 
 /** Formats a range of euros with one currency sign, before or after it by language: `0,02–0,05 €`, `€0.02–0.05`. */
@@ -152,16 +166,13 @@ export function formatSeconds(locale: Locale, ms: number): string {
 
 /** Formats the day of epoch milliseconds in a zone: `12 septembre 2026`, `1er septembre 2026`, `12 September 2026`. */
 export function formatDate(locale: Locale, time: number, timeZone = 'UTC'): string {
-  const date = dateFormat(locale, { dateStyle: 'long', timeZone }).format(time);
-  // French writes the first day of a month as an ordinal number, which Intl does not do.
-  return locale === 'fr' ? date.replace(/^1 /, '1er ') : date;
+  return dateFormat(locale, { dateStyle: 'long', timeZone }).format(time);
 }
 
 /** Formats a calendar day such as `2027-01-08` without its year: `8 janvier`, `1er janvier`, `8 January`. */
 export function formatDayOfMonth(locale: Locale, day: string): string {
   const format = dateFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const date = format.format(Date.parse(day));
-  return locale === 'fr' ? date.replace(/^1 /, '1er ') : date;
+  return format.format(Date.parse(day));
 }
 
 /** Formats a calendar day such as `2027-01-08` with its weekday, short: `ven. 8 janv.`, `Fri 8 Jan`. */
@@ -173,8 +184,7 @@ export function formatWeekday(locale: Locale, day: string): string {
 /** Formats a calendar day such as `2027-01-08`, short: `8 janv.`, `1er janv.`, `8 Jan`. */
 export function formatShortDay(locale: Locale, day: string): string {
   const format = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const date = format.format(Date.parse(day));
-  return locale === 'fr' ? date.replace(/^1 /, '1er ') : date;
+  return format.format(Date.parse(day));
 }
 
 /** Formats the month of a calendar day: `janvier 2027`, `January 2027`. */

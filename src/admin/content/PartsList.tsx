@@ -186,7 +186,7 @@ function LanguageBars({ complete, words }: LanguageBarsProps) {
 
 type Period = ContentList['parts'][number]['locales'][number]['period'];
 
-/** Formats the period in which a part is shown: `Du 1 déc. au 24 déc.`; empty for a part that is always shown. */
+/** Formats the period in which a part is shown: `Du 1er déc. au 24 déc.`; empty for a part that is always shown. */
 function usePeriodWords(): (period: Period | undefined) => string {
   const { locale, t } = useLanguage();
   const words = t.content.list;

@@ -11,7 +11,6 @@ export const landingTexts: Record<Locale, LandingWords> = landing;
 
 const dateIn = (locale: Locale, time: number, options: Intl.DateTimeFormatOptions): string => {
   const date = dateFormat(locale, { ...options, timeZone: AGENCY_ZONE }).format(time);
-  if (locale === 'fr') return date.replace(/(^|\s)1 /, '$11er ');
   // Intl adds a comma that Spanish does not write: `viernes 11 de diciembre`.
   return locale === 'es' ? date.replace(',', '') : date;
 };

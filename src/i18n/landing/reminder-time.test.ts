@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { locales } from '../../domain/locale/locale.ts';
+import { landingTexts } from './landing-texts.ts';
 import { reminderTime } from './reminder-time.ts';
 
 const time = Date.UTC(2027, 0, 22, 8);
@@ -44,6 +45,21 @@ it('writes the hour as the language does, with the article that it takes', () =>
     'el viernes 22 de enero a la 1:00, hora de París',
     'na sexta-feira, 22 de janeiro, à 1h, horário de Paris',
   ]);
+});
+
+it('says of midnight that it begins the day', () => {
+  const midnight = locales.map((locale) =>
+    reminderTime(locale, Date.parse('2027-01-21T23:00:00Z'), 'Europe/Paris'),
+  );
+  expect(midnight).toEqual([
+    'le vendredi 22 janvier à minuit, heure de Paris',
+    'on Friday 22 January at midnight, Paris time',
+    'a las 0:00 del viernes 22 de enero, hora de París',
+    'à 0h de sexta-feira, 22 de janeiro, horário de Paris',
+  ]);
+  expect(['es', 'pt'].map((locale) => landingTexts[locale as 'es' | 'pt'].reminder.moments.midnight)).toEqual(
+    ['A las {hour}', 'À {hour}'],
+  );
 });
 
 it('writes the first of a month as an ordinal number in French, and the article of the weekday in Portuguese', () => {

@@ -7,6 +7,8 @@ import { cityOf } from './zone-cities.ts';
 export function reminderTime(locale: Locale, time: number, zone: string): string {
   const day = reminderDay(locale, time, zone);
   const hour = formatHour(locale, time, zone);
+  // Midnight belongs to the day that begins: « a medianoche » of a Friday may be its end.
+  const isMidnight = hour === '0:00' || hour === '0h';
   const city = cityOf(locale, zone);
   // Not a city: privacy settings of browsers report it.
   const isCity = city !== 'UTC';
@@ -15,9 +17,9 @@ export function reminderTime(locale: Locale, time: number, zone: string): string
     return `le ${day} à ${hour}, heure ${of}${city}`;
   }
   if (locale === 'es')
-    return `el ${day} a ${hour.startsWith('1:') ? 'la' : 'las'} ${hour}, hora ${isCity ? 'de ' : ''}${city}`;
+    return `${isMidnight ? `a las ${hour} del ${day}` : `el ${day} a ${hour.startsWith('1:') ? 'la' : 'las'} ${hour}`}, hora ${isCity ? 'de ' : ''}${city}`;
   if (locale === 'pt')
-    return `${/^(?:domingo|sábado)/.test(day) ? 'no' : 'na'} ${day}, ${/^[01]h/.test(hour) ? 'à' : 'às'} ${hour}, horário ${isCity && !hasArticle(city) ? 'de ' : ''}${city}`;
+    return `${isMidnight ? `à ${hour} de ${day}` : `${/^(?:domingo|sábado)/.test(day) ? 'no' : 'na'} ${day}, ${/^1h/.test(hour) ? 'à' : 'às'} ${hour}`}, horário ${isCity && !hasArticle(city) ? 'de ' : ''}${city}`;
   return `on ${day} at ${hour}, ${city} time`;
 }
 
@@ -28,6 +30,5 @@ const hasArticle = (city: string): boolean => /^d(?:u|es|e|o|a|os|as) /.test(cit
 export function reminderDay(locale: Locale, time: number, zone: string): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: zone } as const;
   const date = dateFormat(locale, options).format(time);
-  if (locale === 'fr') return date.replace(/(^|\s)1 /, '$11er ');
   return locale === 'es' ? date.replace(',', '') : date;
 }

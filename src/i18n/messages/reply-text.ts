@@ -17,9 +17,8 @@ export function replyText(locale: Locale, template: string, time: number, hours:
     month: 'long',
     timeZone: 'UTC',
   });
-  const date = format.format(Date.parse(day));
   return fill(template, {
-    day: locale === 'fr' ? date.replace(' 1 ', ' 1er ') : date,
+    day: format.format(Date.parse(day)),
     hour: hourText(locale, hour),
   });
 }

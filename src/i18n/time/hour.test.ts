@@ -24,4 +24,6 @@ it('reads the hour of a moment on the clock of a zone', () => {
   expect(formatMoment('fr', Date.parse('2026-11-30T23:05:00Z'), 'Europe/Paris')).toBe(
     '1er décembre 2026 à 0\u00a0h\u00a005',
   );
+  const early = Date.parse('2026-12-01T23:00:00Z');
+  expect(formatMoment('pt', early, 'Europe/Paris')).toBe('2 de dezembro de 2026 à 0h');
 });

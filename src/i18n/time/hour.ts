@@ -36,8 +36,12 @@ export function formatHour(locale: Locale, time: number, timeZone?: string): str
   return hourText(locale, hours, minutes);
 }
 
-const between: Record<Locale, string> = { fr: ' à ', en: ' at ', es: ', ', pt: ' às ' };
-
 /** Writes a day with its hour: `1er janvier 2027 à 9 h`. Parameters as for `formatHour`. */
 export const formatMoment = (locale: Locale, time: number, timeZone: string): string =>
-  formatDate(locale, time, timeZone) + between[locale] + formatHour(locale, time, timeZone);
+  formatDate(locale, time, timeZone) + joined(locale, formatHour(locale, time, timeZone));
+
+const between: Record<Locale, string> = { fr: ' à ', en: ' at ', es: ', ', pt: ' às ' };
+
+/** In Portuguese the article is that of the number: `à 0h`, `à 1h05`, `às 9h`. */
+const joined = (locale: Locale, hour: string): string =>
+  (locale === 'pt' && /^[01]h/.test(hour) ? ' à ' : between[locale]) + hour;

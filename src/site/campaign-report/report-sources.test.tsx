@@ -150,7 +150,7 @@ it.each([
   ],
   [
     'pt',
-    'Este relatório traz os números dos arquivos até 28 de outubro de 2026. Os arquivos agora vão até 1 de novembro de 2026.',
+    'Este relatório traz os números dos arquivos até 28 de outubro de 2026. Os arquivos agora vão até 1º de novembro de 2026.',
     'Para os dias e as campanhas deste relatório, os arquivos dizem hoje 61.975 visualizações (+1,2%). A plataforma corrigiu os números desde este relatório.',
     'Os arquivos dizem hoje 163.000 visualizações (+166,2%). Eles também contam dias ou campanhas que não estão neste relatório.',
   ],

@@ -95,7 +95,11 @@ export function ReminderForm({ model }: { model: LandingModel }) {
               {moments.map((moment) => (
                 <label key={moment}>
                   <input type="radio" name="moment" value={moment} defaultChecked={moment === chosenMoment} />
-                  <span>{fill(words.moments[moment], { hour: hourText(view.locale, MORNING_HOUR) })}</span>
+                  <span>
+                    {fill(words.moments[moment], {
+                      hour: hourText(view.locale, moment === 'midnight' ? 0 : MORNING_HOUR),
+                    })}
+                  </span>
                 </label>
               ))}
             </fieldset>

@@ -180,7 +180,7 @@ it('an audit entry formats days, times, amounts, languages and domain terms for 
     texts.leads.platforms.youtube,
     texts.leads.campaignTypes.awareness,
     texts.leads.regions.usa,
-    '1 oct. 2025',
+    '1er oct. 2025',
     '24 févr. 2027, 15:24',
     '1\u00a0500,50\u00a0€',
     'Anglais',

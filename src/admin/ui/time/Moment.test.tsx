@@ -34,7 +34,7 @@ it.each([
   ['2026-11-21T13:32:00Z', '21 nov., 14:32', '21 nov., 14:32', '21 nov., 14:32'],
   ['2026-11-20T22:59:00Z', '20 nov.', '20 nov., 23:59', '20 nov., 23:59'],
   ['2026-07-01T22:15:00Z', '2 juil.', '2 juil., 00:15', '2 juil., 00:15'],
-  ['2025-12-31T23:00:00Z', '1 janv.', '1 janv., 00:00', '1 janv., 00:00'],
+  ['2025-12-31T23:00:00Z', '1er janv.', '1er janv., 00:00', '1er janv., 00:00'],
   ['2025-12-31T22:59:00Z', '31 déc. 2025', '31 déc. 2025, 23:59', '31 déc. 2025, 23:59'],
 ])('the moment %s is shown as "%s" (recent), "%s" (hour) and "%s" (full)', (at, recent, hour, full) => {
   expect([text(at), text(at, 'hour'), text(at, 'full')]).toEqual([recent, hour, full]);
@@ -47,5 +47,5 @@ it('the title of a moment names the time zone', () => {
 it.each(['hour', 'full', 'recent'] as const)('a day is shown without an hour (%s)', (show) => {
   expect(shown({ at: '2026-11-22', show })).toEqual({ text: '22 nov.', title: '22 novembre 2026' });
   expect(text('2026-11-21', show)).toBe('21 nov.');
-  expect(text('2025-01-01', show)).toBe('1 janv. 2025');
+  expect(text('2025-01-01', show)).toBe('1er janv. 2025');
 });

@@ -1,5 +1,6 @@
+import type { Locale } from '../../../domain/locale/locale.ts';
 import { AGENCY_ZONE, agencyDay, dayName, dayNumber } from '../../../domain/time/agency-day.ts';
-import { dateFormat, intlTag } from '../../../i18n/format.ts';
+import { dateFormat } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 
 interface MomentProps {
@@ -29,14 +30,14 @@ export function Moment({ at, show = 'recent' }: MomentProps) {
     ...(exact && (isRecent || show !== 'recent') && { hour: '2-digit', minute: '2-digit' }),
   });
   return (
-    <time dateTime={at} title={inFull(intlTag(locale), date, exact)} className="admin-figure">
+    <time dateTime={at} title={inFull(locale, date, exact)} className="admin-figure">
       {format.format(date)}
     </time>
   );
 }
 
-const inFull = (tag: string, date: Date, exact: boolean): string =>
-  new Intl.DateTimeFormat(tag, {
+const inFull = (locale: Locale, date: Date, exact: boolean): string =>
+  dateFormat(locale, {
     timeZone: exact ? AGENCY_ZONE : 'UTC',
     day: 'numeric',
     month: 'long',

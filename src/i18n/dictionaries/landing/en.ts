@@ -68,7 +68,7 @@ export const landing: typeof fr = {
     hour: 'At what time',
     moments: {
       morning: 'At {hour}',
-      midnight: 'At midnight',
+      midnight: 'At {hour}',
       release: 'At the release',
     },
     list: 'Also get news from {artist}. It is {artist} who will write to you.',

@@ -68,7 +68,7 @@ export const landing: typeof fr = {
     hour: 'A qué hora',
     moments: {
       morning: 'A las {hour}',
-      midnight: 'A medianoche',
+      midnight: 'A las {hour}',
       release: 'En cuanto salga',
     },
     list: 'Recibir también las noticias de {artist}. Te escribirá {artist}.',

@@ -68,7 +68,7 @@ export const landing = {
     hour: 'À quelle heure',
     moments: {
       morning: 'À {hour}',
-      midnight: 'À minuit',
+      midnight: 'À {hour}',
       release: 'À la sortie',
     },
     list: 'Recevoir aussi les nouvelles de {artist}. C’est {artist} qui vous écrira.',

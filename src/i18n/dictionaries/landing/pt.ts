@@ -68,7 +68,7 @@ export const landing: typeof fr = {
     hour: 'A que horas',
     moments: {
       morning: 'Às {hour}',
-      midnight: 'À meia-noite',
+      midnight: 'À {hour}',
       release: 'No lançamento',
     },
     list: 'Receber também as novidades de {artist}. Quem vai escrever é {artist}.',

@@ -144,7 +144,7 @@ function Day({ locale, dueAt, zone }: { locale: Locale } & Pick<ReminderPageFact
     dateFormat(locale, { ...options, timeZone: zone }).format(dueAt);
   return (
     <p className="reminded-day" aria-hidden="true">
-      <b>{part({ day: 'numeric' })}</b> {part({ month: 'long' })}
+      <b>{/\S+/.exec(part({ day: 'numeric', month: 'long' }))}</b> {part({ month: 'long' })}
     </p>
   );
 }
