@@ -49,7 +49,7 @@ function read(bytes: Uint8Array, { platform = 'youtube', period, title }: Option
   });
   const problem = problemOf({
     ...{ report, header, chosen: report.days, campaign: { ...campaign, platform } },
-    ...{ isSameFile: false, hasRate: false, title },
+    ...{ isSameFile: false, isWantedAgain: false, hasRate: false, title },
     ...{
       currencies: currenciesOf(report, [...report.names.keys()]),
       period: report.isTotal ? (report.period ?? period ?? null) : null,

@@ -73,6 +73,18 @@ it.each([
   ['a page', bytesOf('<!DOCTYPE html><title>a,b;c</title>'), 'import_no_table'],
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0x0d, 0x2c]), 'import_no_table'],
   ['a text without columns', bytesOf('Hello.\nThis is a letter.'), 'import_no_table'],
+  ['JSON', bytesOf(JSON.stringify([{ day: '2026-09-01', cost: 1.5 }], null, 2)), 'import_no_table'],
+  ['JSON in one line', bytesOf('\ufeff{"day":"2026-09-01","cost":1.5,"views":9}'), 'import_no_table'],
+  ['lines of JSON', bytesOf('{"day":"a","cost":1}\n{"day":"b","cost":2}\n'), 'import_no_table'],
+  [
+    'a letter',
+    bytesOf('Hello Léa,\n\nhere are the days, costs, and views.\nSee you, Camille'),
+    'import_no_table',
+  ],
+  ['RTF', bytesOf('{\\rtf1\\ansi;a\n\\b;c\n\\d;e}'), 'import_no_table'],
+  ['a contact', bytesOf('BEGIN:VCARD\nN:Nova;Ana;;;\nADR:;;1 rue;Paris;;;FR\nEND:VCARD'), 'import_no_table'],
+  ['code', bytesOf('const a = 1;\nconst b = [a, 2, 3];\nexport { a, b };\n'), 'import_no_table'],
+  ['a header without rows', bytesOf('Jour;Dépense\n'), 'import_no_table'],
   ['NUL bytes in a table', bytesOf('a,b\n1,\0\n'), 'import_no_table'],
 ])('refuses %s by its content', (_name, bytes, code) => {
   expect(read(bytes)).toBe(code);

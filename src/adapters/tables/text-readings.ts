@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { TableReader, TableReading } from '../../app/ports/tables.ts';
-import { HEADER_ROWS } from '../../domain/campaign-import/find-header.ts';
+import { findHeader, HEADER_ROWS, isTable } from '../../domain/campaign-import/find-header.ts';
 import { MAX_IMPORT_COLUMNS, MAX_TABLE_ROWS } from '../../domain/campaign-import/import-values.ts';
 import { decodeText } from './decode-text.ts';
 
@@ -9,14 +9,17 @@ const SEPARATORS = ['\t', ';', ','];
 /** Characters in which the first rows end. */
 const HEAD_LENGTH = 64 * 1024;
 
-/** Returns every way to read a CSV file, by separator. */
+/** How HTML, RTF and JSON begin, whose commas and semicolons separate no columns. */
+const MARKUP = /^\s*(?:<|\{\\rtf|[{[]\s*["{[\d\]}-])/;
+
+/** Returns every way to read a CSV file, by separator. Text whose rows have no common number of columns is no table. */
 export function textReadings(bytes: Uint8Array): ReturnType<TableReader['read']> {
   const decoded = decodeText(bytes);
   const { text = '', repaired = false } = decoded ?? {};
-  if (!decoded || /^\s*</.test(text.slice(0, 200))) return { ok: false, code: 'import_no_table' };
+  if (!decoded || MARKUP.test(text.slice(0, 200))) return { ok: false, code: 'import_no_table' };
   const readings = SEPARATORS.flatMap((delimiter): TableReading[] => {
     const head = parsed(text.slice(0, HEAD_LENGTH), delimiter, HEADER_ROWS);
-    return head.some((row) => row.length > 1)
+    return findHeader(head) || isTable(head)
       ? [{ head, repaired, decimal: null, all: () => allOf(text, delimiter) }]
       : [];
   });

@@ -16,7 +16,14 @@ const read = (
   const header = findHeader(rows);
   if (!header) return { source: null };
   const report = readReport(rows, header, { today: '2026-11-29', title });
-  const judged = { chosen: report.days, isSameFile: false, currencies: [], hasRate: false, title };
+  const judged = {
+    chosen: report.days,
+    isSameFile: false,
+    isWantedAgain: false,
+    currencies: [],
+    hasRate: false,
+    title,
+  };
   const problem = problemOf({ ...judged, report, header, campaign, period: report.period ?? period });
   return { source: header.source, report, problem };
 };

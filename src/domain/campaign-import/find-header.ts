@@ -78,6 +78,16 @@ export function likelyHeader(head: readonly (readonly string[])[]): number {
   );
 }
 
+/** Returns whether the first rows of a text have a header with at least two names, and at least half of the rows below as many cells. */
+export function isTable(head: readonly (readonly string[])[]): boolean {
+  const at = likelyHeader(head);
+  const names = head[at] ?? [];
+  const below = head.slice(at + 1).filter((row) => row.some((cell) => cell.trim() !== ''));
+  const alike = below.filter(({ length }) => length === names.length);
+  const named = names.filter((name) => name.trim() !== '');
+  return named.length > 1 && alike.length > 0 && alike.length * 2 >= below.length;
+}
+
 /** Returns what an unknown header is remembered by: its names, without case, accents, and the currency of an amount. */
 export const headerKey = (names: readonly string[]): string =>
   names.map((cell) => nameAndCurrency(cell).name).join('\n');

@@ -22,7 +22,16 @@ const problem = (text: string, options: Partial<Parameters<typeof readReport>[2]
   const { header, report } = read(text, options);
   const campaign = { startsOn: '2026-09-01', endsOn: '2026-09-30', platform: 'youtube' as const };
   return problemOf({
-    ...{ report, header, chosen: report.days, campaign, isSameFile: false, period: null, title: undefined },
+    ...{
+      report,
+      header,
+      chosen: report.days,
+      campaign,
+      isSameFile: false,
+      isWantedAgain: false,
+      period: null,
+      title: undefined,
+    },
     currencies: currenciesOf(report, [...report.names.keys()]),
     hasRate: false,
   });

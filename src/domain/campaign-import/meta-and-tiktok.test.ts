@@ -12,7 +12,15 @@ const read = (text: string) => {
   if (!header) throw new Error('No header was found.');
   const report = readReport(rows, header, { today: '2026-11-29' });
   const problem = problemOf({
-    ...{ report, header, chosen: report.days, isSameFile: false, hasRate: false, title: undefined },
+    ...{
+      report,
+      header,
+      chosen: report.days,
+      isSameFile: false,
+      isWantedAgain: false,
+      hasRate: false,
+      title: undefined,
+    },
     period: report.period,
     campaign: {
       ...{ startsOn: '2026-08-01', endsOn: '2026-09-30' },

@@ -102,6 +102,8 @@ interface Judged {
   chosen: readonly Pick<ReportDay, 'day'>[];
   campaign: { startsOn: string; endsOn: string; platform: CampaignPlatform };
   isSameFile: boolean;
+  /** Of the same file: whether a further import of it would add something, once the earlier one is withdrawn. */
+  isWantedAgain: boolean;
   /** The currencies of the chosen campaigns, or the one that the reader named. */
   currencies: readonly string[];
   hasRate: boolean;
@@ -111,15 +113,29 @@ interface Judged {
   title: string | undefined;
 }
 
+/** Problems of the whole file, which the earlier import of the same file did not have: the campaign has changed since. */
+const ofFile: ReadonlySet<ImportProblem | null> = new Set([
+  'unknown',
+  'other_platform',
+  'not_daily',
+] as const);
+/** Problems of the choice: who withdraws the earlier import on our advice would meet them afterwards. */
+const ofChoice: ReadonlySet<ImportProblem | null> = new Set(['other_days', 'currencies'] as const);
+
 /** Returns the first problem of a report for a campaign; null: it can be imported. */
 export function problemOf(judged: Judged): ImportProblem | null {
-  const { report, header, chosen, campaign, isSameFile, currencies, hasRate, period, title } = judged;
+  const problem = problemOfReport(judged);
+  if (!judged.isSameFile || ofFile.has(problem)) return problem;
+  return judged.isWantedAgain && ofChoice.has(problem) ? problem : 'same_file';
+}
+
+function problemOfReport(judged: Judged): ImportProblem | null {
+  const { report, header, chosen, campaign, currencies, hasRate, period, title } = judged;
   const { fields, source } = header;
   const ofAudience = isAudienceSource(source) || !fields.some((field) => adFields.has(field));
   if (source === null && !fields.some((field) => figureFields.has(field))) return 'unknown';
   if (isOtherPlatform(source, campaign.platform)) return 'other_platform';
   if (report.isPeriods) return 'not_daily';
-  if (isSameFile) return 'same_file';
   if (report.dayOrder === undefined) return 'day_order';
   if (report.decimal === undefined) return 'decimal';
   if (report.isTotal && period === null) return 'period';

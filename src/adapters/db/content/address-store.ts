@@ -1,10 +1,10 @@
 import type { AddressStore } from '../../../app/ports/content.ts';
 import { placeName } from '../../../domain/content/content.ts';
 import type { AddedGuide } from '../../../domain/guide/added-guide.ts';
-import { locales } from '../../../domain/locale/locale.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import { documentsOf } from '../documents/documents.ts';
 import type { Database } from '../engine/connect.ts';
+import { deleteGuide, insertFormer, insertGuide } from './address-rows.ts';
 import { formerRecord, guideRecord } from './address-tables.ts';
 
 /** Creates the store of the added guides and the former addresses, on either engine. `AddressStore` documents its functions. */
@@ -26,13 +26,7 @@ export function createAddressStore({ db }: Database): AddressStore {
 
     async addGuide(guide, draft, entry) {
       return db.transaction().execute(async (trx) => {
-        const written = await trx
-          .insertInto('added_guides')
-          .values(guideRecord.toRow({ ...guide, at: draft.at }))
-          .onConflict((conflict) => conflict.column('slug').doNothing())
-          .returning('slug')
-          .execute();
-        if (written.length === 0) return false;
+        if (!(await insertGuide(trx, guide, draft.at))) return false;
         const name = placeName({ part: guide.slug, locale: 'fr' });
         await documentsOf(trx, 'content').writeDraft(name, { version: 1, draft });
         await appendAudit(trx, entry);
@@ -56,37 +50,17 @@ export function createAddressStore({ db }: Database): AddressStore {
 
     async removeGuide(slug, entry) {
       return db.transaction().execute(async (trx) => {
-        const names = locales.map((locale) => placeName({ part: slug, locale }));
-        const published = await trx
-          .selectFrom('document_versions')
-          .select('number')
-          .where('kind', '=', 'content')
-          .where('document', 'in', names)
-          .limit(1)
-          .execute();
-        if (published.length > 0) return false;
-        const removed = await trx
-          .deleteFrom('added_guides')
-          .where('slug', '=', slug)
-          .returning('slug')
-          .execute();
-        if (removed.length === 0) return false;
-        await documentsOf(trx, 'content').remove(names);
-        await appendAudit(trx, entry);
-        return true;
+        const isRemoved = await deleteGuide(trx, slug);
+        if (isRemoved) await appendAudit(trx, entry);
+        return isRemoved;
       });
     },
 
     async addFormer(address, entry) {
       return db.transaction().execute(async (trx) => {
-        const written = await trx
-          .insertInto('former_addresses')
-          .values(formerRecord.toRow(address))
-          .onConflict((conflict) => conflict.column('path').doNothing())
-          .returning('path')
-          .execute();
-        if (written.length > 0) await appendAudit(trx, entry);
-        return written.length > 0;
+        const isAdded = await insertFormer(trx, address);
+        if (isAdded) await appendAudit(trx, entry);
+        return isAdded;
       });
     },
 

@@ -9,7 +9,6 @@ import type {
 import { type ContentBody, placeName } from '../../../domain/content/content.ts';
 import type { FormerAddress } from '../../../domain/content/site-addresses.ts';
 import type { AddedGuide } from '../../../domain/guide/added-guide.ts';
-import { locales } from '../../../domain/locale/locale.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import { documentsOf } from '../documents/documents.ts';
 import type { Database, Engine } from '../engine/connect.ts';
@@ -17,6 +16,7 @@ import { deleteLandings } from '../landing/landing-removal.ts';
 import { lockLanding } from '../landing/landing-search.ts';
 import { createLandingIn, saveLandingIn } from '../landing/landing-store.ts';
 import type { Schema } from '../schema.ts';
+import { deleteGuide, insertFormer, insertGuide } from './address-rows.ts';
 import { formerRecord, guideRecord } from './address-tables.ts';
 import { writePictures } from './content-store.ts';
 
@@ -86,13 +86,7 @@ async function swapGuide(
   at: number,
 ): Promise<void> {
   if (!before && after) {
-    const added = await trx
-      .insertInto('added_guides')
-      .values(guideRecord.toRow({ ...after, at }))
-      .onConflict((conflict) => conflict.column('slug').doNothing())
-      .returning('slug')
-      .execute();
-    return expectWritten(added.length > 0);
+    return expectWritten(await insertGuide(trx, after, at));
   }
   if (!before) return;
   const { created_at: _, ...was } = guideRecord.toRow({ ...before, at: 0 });
@@ -112,28 +106,12 @@ async function swapGuide(
     await trx.updateTable('added_guides').set(row).where('slug', '=', slug).execute();
     return;
   }
-  const names = locales.map((locale) => placeName({ part: before.slug, locale }));
-  const published = await trx
-    .selectFrom('document_versions')
-    .select('number')
-    .where('kind', '=', 'content')
-    .where('document', 'in', names)
-    .limit(1)
-    .execute();
-  expectWritten(published.length === 0);
-  await trx.deleteFrom('added_guides').where('slug', '=', before.slug).execute();
-  await documentsOf(trx, 'content').remove(names);
+  expectWritten(await deleteGuide(trx, before.slug));
 }
 
 async function swapAddress(trx: Kysely<Schema>, { before, after }: Swap<FormerAddress>): Promise<void> {
   if (!before && after) {
-    const added = await trx
-      .insertInto('former_addresses')
-      .values(formerRecord.toRow(after))
-      .onConflict((conflict) => conflict.column('path').doNothing())
-      .returning('path')
-      .execute();
-    return expectWritten(added.length > 0);
+    return expectWritten(await insertFormer(trx, after));
   }
   if (!before) return;
   const { path, target } = before;

@@ -153,6 +153,31 @@ it('the same file with a campaign that was not imported from it says how to add 
   expect(problem()).not.toContain('Rien à faire');
 });
 
+it('the same file says nothing of its days while no campaign is ticked', async () => {
+  const series = preview.series.map((one) => ({ ...one, chosen: false }));
+  await choose({ problem: 'same_file', earlier, series, chosen: { ...preview.chosen, days: 0 } });
+  expect(problem()).toBe(
+    'Identique au fichier importé le 30 nov. 2026 par Léa. Cochez ce que vous voulez en importer.',
+  );
+  expect(screen.getByRole('button', { name: t.choose })).toHaveProperty('disabled', true);
+});
+
+it('the cards under a refused file claim no import', async () => {
+  const days = [
+    { day: '2026-11-02', cost: 30, views: 900, plays: null, provisional: true, replaces: true },
+    { day: '2026-11-03', cost: 30, views: 900, plays: null, provisional: true, replaces: false },
+  ];
+  const replaced = { days: 1, figure: 'cost' as const, before: 12, after: 20, key: '' };
+  const cards = () =>
+    document.querySelector('.import-cards')?.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ');
+  await choose({ days, replaced, problem: 'other_days', foreign: { days: 2, outside: 2 } });
+  expect(cards()).toContain('Ce qui est coché30,00 €');
+  expect(cards()).not.toMatch(/import|nouveau|[Rr]emplac|provisoire|prochaine fois/);
+  cleanup();
+  await choose({ days, replaced });
+  expect(cards()).toMatch(/Ce qui sera importé30,00 €.*1 jour nouveau.*Remplace 1 jour.*prochaine fois/);
+});
+
 it('a file whose import was withdrawn says when, and by whom', async () => {
   const withdrawn = { withdrawnAt: '2026-11-30T10:00:00Z', withdrawnBy: 'Camille', counted: null };
   await choose({ earlier: { ...earlier, ...withdrawn } });
@@ -207,11 +232,11 @@ it('an amount has no currency before it is known, and the euros of a foreign one
   expect(amounts()).not.toMatch(/€|12,00/);
   cleanup();
   await choose({ problem: 'rate', currency: 'USD', replaced });
-  expect(amounts()).toContain('Cochées, importées30,00 $US');
+  expect(amounts()).toContain('Ce qui est coché30,00 $US');
   expect(amounts()).not.toMatch(/€|12,00/);
   cleanup();
   await choose({ currency: 'USD', rate: 0.86, chosen: { ...preview.chosen, cost: 25.8 }, replaced });
-  expect(amounts()).toContain('Cochées, importées25,80 €');
+  expect(amounts()).toContain('Ce qui sera importé25,80 €');
   expect(amounts()).toContain('12,00 € deviennent 20,00 €.');
   expect(document.querySelector('.import-file')?.textContent?.replaceAll('\u00a0', ' ')).toContain(
     '1 USD = 0,86 €',
@@ -228,7 +253,7 @@ it('campaigns in several currencies are refused by name, each with its own amoun
   ];
   await choose({ problem: 'currencies', currency: null, series });
   expect(screen.getByRole('alert').textContent).toContain('mélangent plusieurs devises (EUR, USD)');
-  expect(amounts()).toContain('Cochées, importées–');
+  expect(amounts()).toContain('Ce qui est coché–');
   const rows = [...document.querySelectorAll('.import-series tbody tr')].map((row) =>
     row.textContent?.replaceAll('\u00a0', ' '),
   );

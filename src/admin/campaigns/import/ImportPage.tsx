@@ -201,7 +201,9 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
 /** Returns why nothing can be imported yet; null: it can. */
 function actionOf(words: AdminTexts['campaignImport'], preview: ReadFile['preview']): string | null {
   const { problem, series, chosen, isAudience } = preview;
-  if (problem !== null) return isQuestion(problem) ? words.answer : words.nothing;
+  const isUnticked = series.length > 0 && chosen.days === 0;
+  if (problem !== null && !(problem === 'same_file' && isUnticked))
+    return isQuestion(problem) ? words.answer : words.nothing;
   if (chosen.days > 0) return null;
   return series.length === 0 ? words.nothing : isAudience ? words.chooseTitle : words.choose;
 }

@@ -10,6 +10,7 @@ import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { Days } from '../Days.tsx';
 import { firstValue } from './first-value.ts';
 import { amountText, countedText, countText, moneyText } from './import-words.ts';
+import { isRefused } from './ProblemNote.tsx';
 
 interface CardProps {
   preview: ImportPreview;
@@ -130,7 +131,7 @@ export function SumsCard({
         </Table>
       </ScrollBox>
       <p className="import-chosen">
-        <strong>{words.chosen}</strong>
+        <strong>{problem === null ? words.chosen : words.ticked}</strong>
         <span>
           {isAudience ? (
             <strong>{chosen.plays === null ? '–' : countedText(locale, words.plays, chosen.plays)}</strong>
@@ -150,7 +151,7 @@ export function SumsCard({
   );
 }
 
-/** The days of the chosen campaigns, as bars, with what is new, replaced, and provisional. */
+/** The days of the chosen campaigns, as bars, with what is new, replaced, and provisional: of a refused file, none is. */
 export function DaysCard({ preview: { days, chosen, replaced, isTotal, problem } }: CardProps) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport.days;
@@ -185,23 +186,25 @@ export function DaysCard({ preview: { days, chosen, replaced, isTotal, problem }
         </div>
       )}
       {isTotal && <p className="admin-muted">{words.total}</p>}
-      <ul className="import-facts">
-        {fresh > 0 && <li>{countedText(locale, words.fresh, fresh)}</li>}
-        {replaced && (
-          <li>
-            {countedText(locale, words.replaces, replaced.days)}
-            {isPriced && (
-              <span className="admin-muted">{changeText(locale, t.campaignImport, replaced)}</span>
-            )}
-          </li>
-        )}
-        {provisional > 0 && (
-          <li>
-            {countedText(locale, words.provisional, provisional)}
-            <span className="admin-muted">{words.provisionalText}</span>
-          </li>
-        )}
-      </ul>
+      {!isRefused(problem) && (
+        <ul className="import-facts">
+          {fresh > 0 && <li>{countedText(locale, words.fresh, fresh)}</li>}
+          {replaced && (
+            <li>
+              {countedText(locale, words.replaces, replaced.days)}
+              {isPriced && (
+                <span className="admin-muted">{changeText(locale, t.campaignImport, replaced)}</span>
+              )}
+            </li>
+          )}
+          {provisional > 0 && (
+            <li>
+              {countedText(locale, words.provisional, provisional)}
+              <span className="admin-muted">{words.provisionalText}</span>
+            </li>
+          )}
+        </ul>
+      )}
     </section>
   );
 }

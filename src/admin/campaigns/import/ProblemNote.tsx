@@ -33,6 +33,9 @@ const questions: ReadonlySet<ImportPreview['problem']> = new Set([
   ...(['decimal', 'day_order', 'currencies', 'currency', 'rate', 'view_metric', 'period', 'title'] as const),
 ]);
 export const isQuestion = (problem: ImportPreview['problem']): boolean => questions.has(problem);
+/** Returns whether nothing of the file can be imported, whatever the reader answers. */
+export const isRefused = (problem: ImportPreview['problem']): boolean =>
+  problem !== null && !isQuestion(problem);
 
 /** Returns the figure whose rows are furthest from the file's own total, as a share of it. */
 function widestGap(sums: ImportPreview['sums']): ImportPreview['sums'][number] | undefined {
@@ -158,10 +161,11 @@ export function ProblemNote({ campaign, preview, file, decide, nameColumns, ref 
 function sameFileText(
   locale: Locale,
   words: AdminTexts['campaignImport'],
-  { earlier, isTotal }: ImportPreview,
+  { earlier, isTotal, series: found }: ImportPreview,
 ): string {
   const { series, rows, counting } = earlier?.counted ?? { series: 1, rows: 1, counting: 1 };
-  const { total, noTotal, partly, partlyRows, none, lacking } = words.sameFile;
+  const { total, noTotal, partly, partlyRows, none, lacking, unticked } = words.sameFile;
+  if (found.length > 0 && !found.some(({ chosen }) => chosen)) return unticked;
   if (earlier && earlier.lacking > 0) return pluralForm(locale, lacking, earlier.lacking);
   if (isTotal) return counting > 0 ? total : noTotal;
   if (counting === rows) return words.problems.same_file;

@@ -9,6 +9,7 @@ import { useLanguage } from '../../texts.ts';
 import { Typed } from '../../ui/fields/Typed.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { amountText, countedText, countText } from './import-words.ts';
+import { isRefused } from './ProblemNote.tsx';
 
 /** From this many campaigns on, they can be searched. */
 const SEARCHED = 12;
@@ -32,7 +33,7 @@ export function SeriesCard(props: SeriesCardProps) {
 }
 
 function SeriesTable({
-  preview: { series: read, currency, isAudience, isTotal },
+  preview: { series: read, currency, isAudience, isTotal, problem },
   ticked,
   tick,
 }: SeriesCardProps) {
@@ -146,7 +147,7 @@ function SeriesTable({
           {countedText(locale, words.others, found.length - rows.length)}
         </Button>
       )}
-      {!isAudience && <p className="admin-muted">{words.remembered}</p>}
+      {!isAudience && !isRefused(problem) && <p className="admin-muted">{words.remembered}</p>}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { CostUnit } from '../../../domain/simulator/cost-table.ts';
 import { campaignTypes, type Platform, regions } from '../../../domain/simulator/inputs.ts';
 import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
+import { CostsHead } from './CostsHead.tsx';
 import { type CostDraft, type TypedCost, wrongIn } from './cost-draft.ts';
 
 interface CostGridProps {
@@ -24,16 +25,7 @@ export function CostGrid({ platform, unit, draft, errors, change }: CostGridProp
   return (
     <table className="settings-costs" onKeyDown={moveByArrows}>
       <caption className="admin-muted">{texts.units[unit]}</caption>
-      <thead>
-        <tr>
-          <td />
-          {campaignTypes.map((type) => (
-            <th key={type} scope="col">
-              {t.leads.campaignTypes[type]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <CostsHead />
       <tbody>
         {regions.map((region, row) => (
           <tr key={region}>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { campaignTypes, regions } from '../../../domain/simulator/inputs.ts';
 import { useLanguage } from '../../texts.ts';
+import { CostsHead } from './CostsHead.tsx';
 import type { NamedCell } from './proposal-cells.ts';
 
 interface ProposalTableProps {
@@ -14,16 +15,7 @@ export function ProposalTable({ cells, draw }: ProposalTableProps) {
   const { t } = useLanguage();
   return (
     <table className="proposal-table">
-      <thead>
-        <tr>
-          <td />
-          {campaignTypes.map((type) => (
-            <th key={type} scope="col">
-              {t.leads.campaignTypes[type]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <CostsHead />
       <tbody>
         {regions.map((region) => {
           const own = cells.filter(({ country }) => country === region);

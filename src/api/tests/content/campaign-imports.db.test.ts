@@ -226,6 +226,20 @@ eachEngine('imports of reports', (engine) => {
     expect(again).toMatchObject({ problem: 'same_file', earlier: { lacking: 0 } });
     const both = await preview(id, file, { series: again.series.map(({ key }) => key).join() });
     expect(both).toMatchObject({ problem: 'same_file', earlier: { lacking: 1 } });
+    // Whoever withdrew the import for a campaign of other days would be refused afterwards.
+    const foreign = googleReport([
+      ['2 nov. 2026', 'Nova', 10, 400],
+      ['1 sept. 2026', 'Velours', 20, 800],
+      ['2 sept. 2026', 'Velours', 20, 800],
+    ]);
+    await add(id, foreign);
+    const { series, problem } = await preview(id, foreign);
+    expect(problem).toBe('same_file');
+    const ticked = { series: series.map(({ key }) => key).join() };
+    expect(await preview(id, foreign, ticked)).toMatchObject({
+      problem: 'other_days',
+      foreign: { days: 3, outside: 2 },
+    });
     // A song that only the reader names is no other campaign once its title is asked again.
     const song = Buffer.from('date,streams\n2026-11-01,310\n2026-11-02,290\n');
     await add(id, song, { title: 'Nova (Clip)' });

@@ -28,7 +28,7 @@ import type { Campaign } from '../../ports/campaigns.ts';
 import type { TableReading, UnreadableFile } from '../../ports/tables.ts';
 import { type Failed, fail, ok, type Result } from '../../result.ts';
 import { chosenDays, seriesOf } from './chosen-days.ts';
-import { earlierImport, euros, shown } from './import-dto.ts';
+import { addsTo, earlierImport, euros, shown } from './import-dto.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** `Retry-After` of an account with too many uploads under way, in milliseconds. */
@@ -146,11 +146,17 @@ async function examined(
   const isOfRate = options.currency === undefined || options.currency === currency;
   const rate = options.rate === undefined || !isOfRate ? null : Number(options.rate);
   const isSameFile = same?.withdrawnAt === null;
+  const covering = await ports.campaignImports.covering(campaign.id);
+  // The key of a report that names no campaign is that of a title, which is typed anew.
+  const isNamed = header.fields.some((field) => field === 'campaign' || field === 'campaignId');
+  const wanted = isNamed ? [...chosenKeys.values()] : [];
+  const earlier = same ? earlierImport(same, covering, wanted, await calledNames(ports.accounts)) : null;
+  const isWantedAgain = earlier !== null && addsTo(earlier);
   const hasRate = rate !== null && rate > 0;
   const chosen = report.days.filter((row) => chosenKeys.has(row.campaign));
   const { title } = options;
-  const judged = { report, header, chosen, campaign, isSameFile, currencies, hasRate, period, title };
-  const problem = problemOf(judged);
+  const judged = { report, header, chosen, campaign, isSameFile, isWantedAgain };
+  const problem = problemOf({ ...judged, currencies, hasRate, period, title });
   const inEuros = currency === 'EUR' ? 1 : (rate ?? 1);
   // A total without its period has no day yet.
   const dated = report.isTotal && period === null ? [] : report.days;
@@ -164,10 +170,6 @@ async function examined(
       ? []
       : [{ ...figures, countries, series: key, day: day || (period?.to ?? ''), cost }];
   });
-  const earlier = await ports.campaignImports.covering(campaign.id);
-  // The key of a report that names no campaign is that of a title, which is typed anew.
-  const isNamed = header.fields.some((field) => field === 'campaign' || field === 'campaignId');
-  const wanted = isNamed ? [...chosenKeys.values()] : [];
   const { unreadable, credits, totals, unfinished, longer, parts } = report;
   const preview: ImportPreview = {
     sha256,
@@ -204,7 +206,7 @@ async function examined(
       views: figures.views,
       plays: figures.plays,
     })),
-    ...chosenDays(days, source, earlier, { today, period }),
+    ...chosenDays(days, source, covering, { today, period }),
     left: {
       totals,
       unfinished,
@@ -218,7 +220,7 @@ async function examined(
     merged: report.merged,
     problem,
     foreign: problem === 'other_days' ? foreignDays(chosen, campaign, period) : null,
-    earlier: same ? earlierImport(same, earlier, wanted, await calledNames(ports.accounts)) : null,
+    earlier,
     elsewhere: (await ports.campaignImports.elsewhere(campaign.id, sha256)) ?? null,
   };
   const viewMetric = names[header.fields.indexOf('views')] ?? null;
@@ -227,7 +229,7 @@ async function examined(
     days,
     viewMetric: viewMetric === null ? null : shown(viewMetric),
     named,
-    covering: earlier,
+    covering,
   };
 }
 

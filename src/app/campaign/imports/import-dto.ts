@@ -68,6 +68,10 @@ export function earlierImport(
   };
 }
 
+/** Returns whether the file of an earlier import would add something again: campaigns that it lacks, or days that were replaced. */
+export const addsTo = ({ lacking, counted }: NonNullable<ImportPreview['earlier']>): boolean =>
+  lacking > 0 || (counted !== null && counted.counting < counted.rows);
+
 const isoTime = (at: number): string => new Date(at).toISOString();
 
 /** Returns `countingDays` by the SHA-256 of the file: of those that are not withdrawn, no two are of the same one. */

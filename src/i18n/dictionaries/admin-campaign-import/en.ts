@@ -93,7 +93,8 @@ export const adminCampaignImport: typeof french = {
       saves: 'Saves',
       adds: 'Playlist adds',
     },
-    chosen: 'Ticked, imported',
+    chosen: 'To be imported',
+    ticked: 'Ticked',
     views: { one: '{count} view', other: '{count} views' },
     plays: { one: '{count} stream or view', other: '{count} streams or views' },
   },
@@ -179,6 +180,7 @@ export const adminCampaignImport: typeof french = {
     same_file: 'Identical to the file imported on {day} by {by}. Nothing to do: its days are there.',
   },
   sameFile: {
+    unticked: 'Identical to the file imported on {day} by {by}. Tick what you want to import from it.',
     lacking: {
       one: 'Identical to the file imported on {day} by {by}, but {lacking} ticked campaign was not imported from it. To add it, withdraw the import of {day}, then drop this file again and tick all the campaigns you want.',
       other:

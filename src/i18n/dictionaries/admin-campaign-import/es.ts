@@ -94,7 +94,8 @@ export const adminCampaignImport: typeof french = {
       saves: 'Guardados',
       adds: 'Añadidos',
     },
-    chosen: 'Marcadas, importadas',
+    chosen: 'Lo que se importará',
+    ticked: 'Lo que está marcado',
     views: { one: '{count} visualización', other: '{count} visualizaciones' },
     plays: { one: '{count} escucha o visualización', other: '{count} escuchas o visualizaciones' },
   },
@@ -181,6 +182,7 @@ export const adminCampaignImport: typeof french = {
     same_file: 'Idéntico al archivo importado el {day} por {by}. No hay nada que hacer: sus días están aquí.',
   },
   sameFile: {
+    unticked: 'Idéntico al archivo importado el {day} por {by}. Marca lo que quieras importar de él.',
     lacking: {
       one: 'Idéntico al archivo importado el {day} por {by}, pero {lacking} campaña marcada no se importó de él. Para añadirla, retira la importación del {day}, suelta otra vez este archivo y marca todas las campañas que quieras.',
       other:

@@ -93,7 +93,8 @@ export const adminCampaignImport = {
       saves: 'Enregistrements',
       adds: 'Ajouts',
     },
-    chosen: 'Cochées, importées',
+    chosen: 'Ce qui sera importé',
+    ticked: 'Ce qui est coché',
     views: { one: '{count} vue', other: '{count} vues' },
     plays: { one: '{count} écoute ou vue', other: '{count} écoutes ou vues' },
   },
@@ -184,6 +185,7 @@ export const adminCampaignImport = {
     same_file: 'Identique au fichier importé le {day} par {by}. Rien à faire : ses jours sont là.',
   },
   sameFile: {
+    unticked: 'Identique au fichier importé le {day} par {by}. Cochez ce que vous voulez en importer.',
     lacking: {
       one: 'Identique au fichier importé le {day} par {by}, mais {lacking} campagne cochée n’en a pas été importée. Pour l’ajouter, retirez l’import du {day}, puis redéposez ce fichier et cochez toutes les campagnes voulues.',
       other:

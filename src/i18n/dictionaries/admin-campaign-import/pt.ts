@@ -97,7 +97,8 @@ export const adminCampaignImport: typeof french = {
       saves: 'Salvamentos',
       adds: 'Adições',
     },
-    chosen: 'Marcadas, importadas',
+    chosen: 'O que será importado',
+    ticked: 'O que está marcado',
     views: { one: '{count} visualização', other: '{count} visualizações' },
     plays: { one: '{count} reprodução ou visualização', other: '{count} reproduções ou visualizações' },
   },
@@ -183,6 +184,7 @@ export const adminCampaignImport: typeof french = {
     same_file: 'Idêntico ao arquivo importado em {day} por {by}. Nada a fazer: os dias dele estão aqui.',
   },
   sameFile: {
+    unticked: 'Idêntico ao arquivo importado em {day} por {by}. Marque o que você quer importar dele.',
     lacking: {
       one: 'Idêntico ao arquivo importado em {day} por {by}, mas {lacking} campanha marcada não foi importada dele. Para acrescentá-la, retire a importação de {day}, solte este arquivo de novo e marque todas as campanhas que você quer.',
       other:
