@@ -181,7 +181,7 @@ it('the report draws each day with views to the scale of the highest, an outline
     '3 oct.––––',
     '4 oct. *10,00 €1 0000,01000,0150',
   ]);
-  expect(texts(french, '.report-days-notes')[0]).toContain('Le plus haut : 1 000, le 4 octobre.');
+  expect(texts(french, '.report-days-notes')[0]).toContain('Le plus de vues : 1 000, le 4 octobre.');
 });
 
 it('the report draws the running cost over the estimated range, with a gap for a day without a report', () => {
@@ -324,11 +324,11 @@ it('the report says the plays of one day beside its listeners, whose days cannot
   const unusual = { from: '2026-10-01', to: '2026-10-28', notes: [note, week, ...others], files: [] };
   const page = draw(report({}, { unusual }));
   expect(texts(page, '.report-unusual-note h3')).toEqual([
-    '14 octobre 2026 : 3 100 écoutes pour 41 auditeurs, c’est inhabituel.',
-    '14–20 octobre 2026 : 2 900 écoutes de plus que d’habitude pour 12 auditeurs de plus, c’est inhabituel.',
-    '14–19 octobre 2026 : 2 900 écoutes de plus que d’habitude, sans un auditeur de plus, c’est inhabituel.',
-    '14–18 octobre 2026 : 2 900 écoutes de plus que d’habitude pour 1 auditeur de plus, c’est inhabituel.',
-    '14–17 octobre 2026 : aucun enregistrement de plus que d’habitude, là où 40 étaient attendus, c’est inhabituel.',
+    '14 octobre 2026 : 3 100 écoutes pour 41 auditeurs, ce qui est inhabituel.',
+    '14–20 octobre 2026 : 2 900 écoutes de plus que d’habitude pour 12 auditeurs de plus, ce qui est inhabituel.',
+    '14–19 octobre 2026 : 2 900 écoutes de plus que d’habitude, sans un auditeur de plus, ce qui est inhabituel.',
+    '14–18 octobre 2026 : 2 900 écoutes de plus que d’habitude pour 1 auditeur de plus, ce qui est inhabituel.',
+    '14–17 octobre 2026 : aucun enregistrement de plus que d’habitude, là où 40 étaient attendus, ce qui est inhabituel.',
   ]);
   expect(texts(page, '.report-unusual-looked')[0]).toBe(
     'Regardé par l’agence, le 16 octobre 2026 : une playlist a ajouté le titre ce jour-là.',

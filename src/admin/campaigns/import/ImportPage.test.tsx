@@ -237,7 +237,7 @@ it('an amount has no currency before it is known, and the euros of a foreign one
   cleanup();
   await choose({ currency: 'USD', rate: 0.86, chosen: { ...preview.chosen, cost: 25.8 }, replaced });
   expect(amounts()).toContain('Ce qui sera importé25,80 €');
-  expect(amounts()).toContain('12,00 € deviennent 20,00 €.');
+  expect(amounts()).toContain('Avant : 12,00 € ; maintenant : 20,00 €.');
   expect(document.querySelector('.import-file')?.textContent?.replaceAll('\u00a0', ' ')).toContain(
     '1 USD = 0,86 €',
   );
@@ -269,10 +269,10 @@ it('replaced days of listeners are compared by their plays, and a figure that is
     isAudience: true,
     replaced: { days: 1, figure: 'plays', before: 310, after: 290, key: '' },
   });
-  expect(amounts()).toContain('310 écoutes ou vues deviennent 290 écoutes ou vues.');
+  expect(amounts()).toContain('Avant : 310 écoutes ou vues ; maintenant : 290 écoutes ou vues.');
   cleanup();
   await choose({ replaced: { days: 1, figure: 'cost', before: 12, after: null, key: '0f1e2d3c4b5a' } });
-  expect(amounts()).toContain('12,00 € deviennent un chiffre inconnu.');
+  expect(amounts()).toContain('Avant : 12,00 € ; maintenant : un chiffre inconnu.');
   // It has not fallen to nothing, and must be seen all the same.
   const box = screen.getByRole('checkbox', { name: t.days.lost });
   expect(box).toHaveProperty('checked', false);
@@ -289,7 +289,7 @@ it('replaced days of listeners are compared by their plays, and a figure that is
   );
   cleanup();
   await choose({ replaced: { days: 1, figure: 'cost', before: 0, after: 0, key: '' } });
-  expect(amounts()).toContain('0,00 €, inchangés.');
+  expect(amounts()).toContain('Sans changement : 0,00 €.');
 });
 
 it('the sums of the list leave out what no report says, and keep a zero', async () => {
@@ -341,6 +341,14 @@ it('the button says why nothing can be imported yet', async () => {
     cleanup();
   }
   expect(said).toEqual([t.answer, t.nothing, t.choose, t.chooseTitle, 'Importer 2 jours']);
+});
+
+it('an unknown report lists its first columns, and its sentence ends in one point', async () => {
+  const columns = ['Date', 'Libellé', 'Débit', 'Crédit', 'Solde'].map((name) => ({
+    ...{ name, field: null, reason: null, first: '' },
+  }));
+  await choose({ problem: 'unknown', source: null, columns });
+  expect(problem()).toContain('(nous y lisons Date, Libellé, Débit, Crédit…). Déposez');
 });
 
 it('the columns of listeners are those of titles', async () => {

@@ -69,7 +69,7 @@ export const adminCampaignImport: typeof french = {
       adds: 'Playlist adds',
       listeners: 'Listeners (not added up)',
     },
-    heard: { campaign: 'Title', campaignId: 'Id of the title' },
+    heard: { campaign: 'Title', campaignId: 'Title ID' },
     left: 'Left out',
     reasons: { not_additive: 'cannot be added up', computed: 'we compute it', unused: 'not needed' },
     leftToo: { one: 'See the column left out', other: 'See the {count} columns left out' },
@@ -107,7 +107,7 @@ export const adminCampaignImport: typeof french = {
     fall: 'The sum of the replaced days falls by {share}: I have seen it',
     lost: 'This file lacks this figure for the days that it replaces: I have seen it',
     same: '{before}, unchanged.',
-    change: '{before} becomes {after}.',
+    change: 'Before: {before}; now: {after}.',
     unknown: 'an unknown figure',
     provisional: { one: '{count} provisional day', other: '{count} provisional days' },
     provisionalText: 'The platform still corrects them: import them again in a few days.',
@@ -147,7 +147,7 @@ export const adminCampaignImport: typeof french = {
     credits: { one: '{count} negative amount', other: '{count} negative amounts' },
     creditsText: 'Credits of the platform: they are not counted.',
     longer: { one: '{count} row of a week or more', other: '{count} rows of a week or more' },
-    longerText: 'One row per day is needed: nothing of them is imported.',
+    longerText: 'One row per day is needed: none of them is imported.',
     parts: { one: '{count} row of one country', other: '{count} rows of countries' },
     partsText: 'The row of all countries of the same day counts alone.',
     merged:
@@ -157,7 +157,7 @@ export const adminCampaignImport: typeof french = {
   },
   problems: {
     unknown:
-      '“{file}” is no export that we know. We read {columns} in it. Drop the platform’s report, or tell us what these columns are.',
+      '“{file}” is no export that we know (we read {columns} in it). Drop the platform’s report, or tell us what these columns are.',
     other_platform:
       'This report comes from {source}, and this campaign is on {platform}. Drop the report of the right platform.',
     not_daily: 'One row per day is needed. On the platform, segment by “Day”, then export again.',
@@ -170,7 +170,7 @@ export const adminCampaignImport: typeof french = {
     day_order: 'The dates of this report can be read in two ways. Which one is right?',
     sums: 'The sum does not add up ({figure}: {read} in the rows, {total} in the file’s total). The decimal sign may have been misread; if not, export again.',
     other_days:
-      'These are not the days of the campaign: {outside} of {days} fall outside the period from {from} to {to}.',
+      'These are not the days of the campaign: {outside} of {days} fall outside the period from {from} to {to}. Export that period, or correct the dates of the campaign.',
     currencies:
       'The ticked campaigns mix several currencies ({currencies}), which cannot be added up: tick those of one currency at a time.',
     currency: 'This report does not name its currency. Which one is the account’s?',
@@ -260,16 +260,16 @@ export const adminCampaignImport: typeof french = {
     none: 'Our rules found nothing unusual during the campaign. This does not prove that there are no artificial streams: the platforms do not publish how they detect them.',
     few: 'Too little to compare: it takes figures of at least {least} of the {days} days before the campaign.',
     repeated: {
-      none: '{days}: {found} plays more than usual, without one listener more. Usually {usual} per listener.',
-      one: '{days}: {found} plays more than usual from {against} listener more. Usually {usual} per listener.',
+      none: '{days}: {found} more plays than usual, without one more listener. Usually {usual} per listener.',
+      one: '{days}: {found} more plays than usual, from {against} more listener. Usually {usual} per listener.',
       other:
-        '{days}: {found} plays more than usual from {against} listeners more. Usually {usual} per listener.',
+        '{days}: {found} more plays than usual, from {against} more listeners. Usually {usual} per listener.',
     },
     unsaved: {
-      none: '{days}: no save more than usual, where {against} were expected from so many new listeners.',
-      one: '{days}: {found} save more than usual, where {against} were expected from so many new listeners.',
+      none: '{days}: no more saves than usual, where {against} were expected from so many new listeners.',
+      one: '{days}: {found} more save than usual, where {against} were expected from so many new listeners.',
       other:
-        '{days}: {found} saves more than usual, where {against} were expected from so many new listeners.',
+        '{days}: {found} more saves than usual, where {against} were expected from so many new listeners.',
     },
     peak: '{days}: {found} plays, against {against} a day in the week before, then back within two days. A note, no signal.',
     reasons:
@@ -278,7 +278,7 @@ export const adminCampaignImport: typeof french = {
   ads: {
     title: 'Unusual figures of the ads, for the agency',
     abroad:
-      '{found} of {against} ({share}) spent outside the planned region, {region}: {countries}. This is a targeting setting error.',
+      '{found} of {against} ({share}) spent outside the planned region, {region}: {countries}. This is an error in the targeting settings.',
     country: '{country} {cost}',
     more: { one: 'and one other country', other: 'and {count} other countries' },
     unwatched: '{found} of {against} views ({share}) reached a quarter of the video. Usually, {usual} do.',
@@ -352,9 +352,10 @@ export const adminCampaignImport: typeof french = {
       texts: {
         spends_fast: '{spent} spent by {day}, {planned} planned.',
         spends_slowly: '{spent} spent by {day}, {planned} planned.',
-        costs_more: 'A view costs over 20% more than the estimated top: {cost}, at most {limit}.',
+        costs_more:
+          'Without the first two days, a view costs over 20% more than the estimated top: {cost}, at most {limit}.',
         costs_less:
-          'A view costs at least 17% less than the estimated bottom: {cost}, at least {limit}. Check that these are the right views.',
+          'Without the first two days, a view costs at least 17% less than the estimated bottom: {cost}, at least {limit}. Check that these are the right views.',
         no_figures: 'The last imported day is {day}: import a more recent report ({days}).',
       },
       falseAlarms: {

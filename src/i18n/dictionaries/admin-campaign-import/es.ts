@@ -64,7 +64,7 @@ export const adminCampaignImport: typeof french = {
       impressions: 'Impresiones',
       views: 'Visualizaciones (las de la estimación)',
       clicks: 'Clics',
-      quartile: 'Vistas que llegaron al cuarto del vídeo',
+      quartile: 'Visualizaciones que llegaron a la cuarta parte del vídeo',
       plays: 'Escuchas o visualizaciones del público',
       saves: 'Guardados',
       adds: 'Añadidos a listas',
@@ -89,7 +89,7 @@ export const adminCampaignImport: typeof french = {
       impressions: 'Impresiones',
       views: 'Visualizaciones',
       clicks: 'Clics',
-      quartile: 'Vistas al cuarto',
+      quartile: 'Visualizaciones hasta un cuarto',
       plays: 'Escuchas o visualizaciones',
       saves: 'Guardados',
       adds: 'Añadidos',
@@ -105,10 +105,10 @@ export const adminCampaignImport: typeof french = {
     total: 'Un total del periodo, sin días.',
     fresh: { one: '{count} día nuevo', other: '{count} días nuevos' },
     replaces: { one: 'Sustituye {count} día ya importado', other: 'Sustituye {count} días ya importados' },
-    fall: 'La suma de los días reemplazados baja un {share}: lo he visto',
-    lost: 'Este archivo no tiene esta cifra de los días que reemplaza: lo he visto',
+    fall: 'La suma de los días sustituidos baja un {share}: lo he visto',
+    lost: 'Este archivo no tiene esta cifra de los días que sustituye: lo he visto',
     same: '{before}, sin cambios.',
-    change: '{before} pasan a ser {after}.',
+    change: 'Antes: {before}; ahora: {after}.',
     unknown: 'una cifra desconocida',
     provisional: { one: '{count} día provisional', other: '{count} días provisionales' },
     provisionalText: 'La plataforma todavía los corrige: vuelve a importarlos dentro de unos días.',
@@ -158,7 +158,7 @@ export const adminCampaignImport: typeof french = {
   },
   problems: {
     unknown:
-      '«{file}» no es una exportación que conozcamos. Leemos {columns}. Suelta el informe de la plataforma, o dinos qué son esas columnas.',
+      '«{file}» no es una exportación que conozcamos (leemos {columns}). Suelta el informe de la plataforma, o dinos qué son esas columnas.',
     other_platform:
       'Este informe viene de {source} y esta campaña está en {platform}. Suelta el informe de la plataforma correcta.',
     not_daily: 'Hace falta una fila por día. En la plataforma, segmenta por «Día» y vuelve a exportar.',
@@ -172,7 +172,7 @@ export const adminCampaignImport: typeof french = {
     day_order: 'Las fechas de este informe se pueden leer de dos maneras. ¿Cuál es la correcta?',
     sums: 'La suma no cuadra ({figure}: {read} en las filas, {total} en el total del archivo). Quizá el signo decimal se ha leído mal; si no, vuelve a exportar.',
     other_days:
-      'Estos días no son los de la campaña: {outside} de {days} caen fuera del periodo del {from} al {to}.',
+      'Estos días no son los de la campaña: {outside} de {days} caen fuera del periodo del {from} al {to}. Exporta ese periodo o corrige las fechas de la campaña.',
     currencies:
       'Las campañas marcadas mezclan varias monedas ({currencies}), que no se pueden sumar: marca cada vez solo las de una moneda.',
     currency: 'Este informe no nombra su moneda. ¿Cuál es la de la cuenta?',
@@ -224,7 +224,7 @@ export const adminCampaignImport: typeof french = {
     title: 'Qué son las columnas',
     hint: 'Basta con una vez: el próximo archivo con estas columnas se leerá igual. Un significado ya elegido aparece atenuado en las demás columnas.',
     column: 'Pasa a ser, columna «{name}»',
-    skip: 'Se deja fuera',
+    skip: 'Descartada',
     action: 'Leer con estas columnas',
   },
   audience: {
@@ -285,7 +285,7 @@ export const adminCampaignImport: typeof french = {
     country: '{country} {cost}',
     more: { one: 'y otro país', other: 'y otros {count} países' },
     unwatched:
-      '{found} de {against} visualizaciones ({share}) llegaron al cuarto del vídeo. Lo habitual es {usual}.',
+      '{found} de {against} visualizaciones ({share}) llegaron a la cuarta parte del vídeo. Lo habitual es {usual}.',
     rules: {
       abroad: 'Regla: a partir del {abroad} del gasto conocido por país.',
       unwatched:
@@ -343,7 +343,7 @@ export const adminCampaignImport: typeof french = {
       titles: {
         spends_fast: 'Gasta un {share} demasiado rápido desde hace {lasting} días.',
         spends_slowly: 'Gasta un {share} demasiado despacio desde hace {lasting} días.',
-        costs_more: 'El coste se sale del rango desde hace {lasting} días: demasiado caro.',
+        costs_more: 'El coste se sale del rango desde hace {lasting} días: demasiado alto.',
         costs_less: 'El coste se sale del rango desde hace {lasting} días: demasiado bajo.',
         no_figures: 'Sin cifras desde hace {count} días.',
       },
@@ -357,9 +357,9 @@ export const adminCampaignImport: typeof french = {
         spends_fast: '{spent} gastados hasta el {day}, {planned} previstos.',
         spends_slowly: '{spent} gastados hasta el {day}, {planned} previstos.',
         costs_more:
-          'Una visualización cuesta más de un 20 % por encima del máximo estimado: {cost}, como mucho {limit}.',
+          'Sin los dos primeros días, una visualización cuesta más de un 20 % por encima del máximo estimado: {cost}, como mucho {limit}.',
         costs_less:
-          'Una visualización cuesta al menos un 17 % menos que el mínimo estimado: {cost}, como poco {limit}. Comprueba que son las visualizaciones correctas.',
+          'Sin los dos primeros días, una visualización cuesta al menos un 17 % menos que el mínimo estimado: {cost}, como poco {limit}. Comprueba que son las visualizaciones correctas.',
         no_figures: 'El último día importado es el {day}: importa un informe más reciente ({days}).',
       },
       falseAlarms: {

@@ -106,8 +106,8 @@ export const adminCampaignImport = {
     replaces: { one: 'Remplace {count} jour déjà importé', other: 'Remplace {count} jours déjà importés' },
     fall: 'La somme des jours remplacés baisse de {share} : je l’ai vu',
     lost: 'Ce fichier n’a pas ce chiffre pour les jours qu’il remplace : je l’ai vu',
-    same: '{before}, inchangés.',
-    change: '{before} deviennent {after}.',
+    same: 'Sans changement : {before}.',
+    change: 'Avant : {before} ; maintenant : {after}.',
     unknown: 'un chiffre inconnu',
     provisional: { one: '{count} jour provisoire', other: '{count} jours provisoires' },
     provisionalText: 'La plateforme les corrige encore : réimportez-les dans quelques jours.',
@@ -161,7 +161,7 @@ export const adminCampaignImport = {
   },
   problems: {
     unknown:
-      '« {file} » n’est pas un export que nous connaissons. Nous y lisons {columns}. Déposez le rapport de la plateforme, ou dites-nous ce que sont ces colonnes.',
+      '« {file} » n’est pas un export que nous connaissons (nous y lisons {columns}). Déposez le rapport de la plateforme, ou dites-nous ce que sont ces colonnes.',
     other_platform:
       'Ce rapport vient de {source}, et cette campagne est sur {platform}. Déposez le rapport de la bonne plateforme.',
     not_daily:
@@ -175,7 +175,7 @@ export const adminCampaignImport = {
     day_order: 'Les dates de ce rapport se lisent de deux façons. Laquelle est la bonne ?',
     sums: 'La somme ne tombe pas juste ({figure} : {read} dans les lignes, {total} au total du fichier). Le signe décimal est peut-être mal lu ; sinon, exportez de nouveau.',
     other_days:
-      'Ces jours ne sont pas ceux de la campagne : {outside} sur {days} tombent hors de la période du {from} au {to}.',
+      'Ces jours ne sont pas ceux de la campagne : {outside} sur {days} tombent hors de la période du {from} au {to}. Exportez cette période, ou corrigez les dates de la campagne.',
     currencies:
       'Les campagnes cochées mélangent plusieurs devises ({currencies}), qui ne s’additionnent pas : cochez à la fois celles d’une seule devise.',
     currency: 'Ce rapport ne nomme pas sa devise. Laquelle est celle du compte ?',
@@ -347,22 +347,23 @@ export const adminCampaignImport = {
       titles: {
         spends_fast: 'Dépense {share} trop vite depuis {lasting} jours.',
         spends_slowly: 'Dépense {share} trop lentement depuis {lasting} jours.',
-        costs_more: 'Le coût sort de la fourchette depuis {lasting} jours : trop cher.',
+        costs_more: 'Le coût sort de la fourchette depuis {lasting} jours : trop élevé.',
         costs_less: 'Le coût sort de la fourchette depuis {lasting} jours : trop bas.',
         no_figures: 'Plus de chiffres depuis {count} jours.',
       },
       titlesThen: {
         spends_fast: 'Au {day}, la dépense allait {share} trop vite depuis {lasting} jours.',
         spends_slowly: 'Au {day}, la dépense allait {share} trop lentement depuis {lasting} jours.',
-        costs_more: 'Au {day}, le coût sortait de la fourchette depuis {lasting} jours : trop cher.',
+        costs_more: 'Au {day}, le coût sortait de la fourchette depuis {lasting} jours : trop élevé.',
         costs_less: 'Au {day}, le coût sortait de la fourchette depuis {lasting} jours : trop bas.',
       },
       texts: {
         spends_fast: '{spent} dépensés au {day}, {planned} prévus.',
         spends_slowly: '{spent} dépensés au {day}, {planned} prévus.',
-        costs_more: 'Une vue coûte plus de 20 % au-dessus du haut estimé : {cost}, {limit} au plus.',
+        costs_more:
+          'Sans les deux premiers jours, une vue coûte plus de 20 % au-dessus du haut estimé : {cost}, {limit} au plus.',
         costs_less:
-          'Une vue coûte au moins 17 % sous le bas estimé : {cost}, {limit} au moins. Vérifiez que ces vues sont les bonnes.',
+          'Sans les deux premiers jours, une vue coûte au moins 17 % sous le bas estimé : {cost}, {limit} au moins. Vérifiez que ces vues sont les bonnes.',
         no_figures: 'Le dernier jour importé est le {day} : importez un rapport plus récent ({days}).',
       },
       falseAlarms: {

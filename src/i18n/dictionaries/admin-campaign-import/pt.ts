@@ -111,7 +111,7 @@ export const adminCampaignImport: typeof french = {
     fall: 'A soma dos dias substituídos cai {share}: eu vi',
     lost: 'Este arquivo não tem este número dos dias que substitui: eu vi',
     same: '{before}, sem mudança.',
-    change: '{before} passam a {after}.',
+    change: 'Antes: {before}; agora: {after}.',
     unknown: 'um número desconhecido',
     provisional: { one: '{count} dia provisório', other: '{count} dias provisórios' },
     provisionalText: 'A plataforma ainda os corrige: importe-os de novo daqui a alguns dias.',
@@ -161,7 +161,7 @@ export const adminCampaignImport: typeof french = {
   },
   problems: {
     unknown:
-      '“{file}” não é uma exportação que conhecemos. Lemos {columns}. Solte o relatório da plataforma ou diga o que são essas colunas.',
+      '“{file}” não é uma exportação que conhecemos (lemos {columns}). Solte o relatório da plataforma ou diga o que são essas colunas.',
     other_platform:
       'Este relatório vem de {source}, e esta campanha está em {platform}. Solte o relatório da plataforma certa.',
     not_daily: 'É preciso haver uma linha por dia. Na plataforma, segmente por “Dia” e exporte de novo.',
@@ -174,7 +174,7 @@ export const adminCampaignImport: typeof french = {
     day_order: 'As datas deste relatório podem ser lidas de duas formas. Qual é a certa?',
     sums: 'A soma não fecha ({figure}: {read} nas linhas, {total} no total do arquivo). Talvez o sinal decimal tenha sido mal lido; se não, exporte de novo.',
     other_days:
-      'Estes dias não são os da campanha: {outside} de {days} ficam fora do período de {from} a {to}.',
+      'Estes dias não são os da campanha: {outside} de {days} ficam fora do período de {from} a {to}. Exporte esse período ou corrija as datas da campanha.',
     currencies:
       'As campanhas marcadas misturam várias moedas ({currencies}), que não podem ser somadas: marque só as de uma moeda por vez.',
     currency: 'Este relatório não informa a moeda. Qual é a da conta?',
@@ -345,7 +345,7 @@ export const adminCampaignImport: typeof french = {
       titles: {
         spends_fast: 'Gasto {share} rápido demais há {lasting} dias.',
         spends_slowly: 'Gasto {share} lento demais há {lasting} dias.',
-        costs_more: 'O custo está fora da faixa há {lasting} dias: caro demais.',
+        costs_more: 'O custo está fora da faixa há {lasting} dias: alto demais.',
         costs_less: 'O custo está fora da faixa há {lasting} dias: baixo demais.',
         no_figures: 'Sem números há {count} dias.',
       },
@@ -358,9 +358,10 @@ export const adminCampaignImport: typeof french = {
       texts: {
         spends_fast: '{spent} gastos até {day}, {planned} previstos.',
         spends_slowly: '{spent} gastos até {day}, {planned} previstos.',
-        costs_more: 'Uma visualização custa mais de 20% acima do máximo estimado: {cost}, no máximo {limit}.',
+        costs_more:
+          'Sem os dois primeiros dias, uma visualização custa mais de 20% acima do máximo estimado: {cost}, no máximo {limit}.',
         costs_less:
-          'Uma visualização custa pelo menos 17% a menos que o mínimo estimado: {cost}, no mínimo {limit}. Confira se são as visualizações certas.',
+          'Sem os dois primeiros dias, uma visualização custa pelo menos 17% a menos que o mínimo estimado: {cost}, no mínimo {limit}. Confira se são as visualizações certas.',
         no_figures: 'O último dia importado é {day}: importe um relatório mais recente ({days}).',
       },
       falseAlarms: {

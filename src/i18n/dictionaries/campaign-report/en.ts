@@ -46,7 +46,7 @@ export const campaignReport = {
   none: '–',
   days: {
     title: 'Day by day',
-    most: 'Highest: {views}, on {day}.',
+    most: 'Most views: {views}, on {day}.',
     provisional: 'Outlined, with * in the table: days that the platform may still correct.',
     missing: 'A gap: no report covers that day.',
     late: 'The campaign began on {start}, and the daily figures on {day}: no report covers the days before.',

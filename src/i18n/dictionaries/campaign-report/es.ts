@@ -46,7 +46,7 @@ export const campaignReport = {
   none: '–',
   days: {
     title: 'Día a día',
-    most: 'El más alto: {views}, el {day}.',
+    most: 'Más visualizaciones: {views}, el {day}.',
     provisional: 'En contorno, con * en la tabla: los días que la plataforma aún puede corregir.',
     missing: 'Un hueco: ningún informe cubre ese día.',
     late: 'La campaña empezó el {start}, y las cifras por día el {day}: ningún informe cubre los días anteriores.',
@@ -97,18 +97,20 @@ export const campaignReport = {
     title: 'Cifras inusuales',
     files: 'Reglas aplicadas a los archivos de reproducciones, {days}.',
     none: 'Nuestras reglas no han señalado nada inusual en los archivos de reproducciones, {days}. Esto no prueba que no haya reproducciones artificiales: las plataformas no publican cómo las detectan.',
-    oneDay: '{days}: {plays} reproducciones para {listeners} oyentes, es inusual.',
+    oneDay: '{days}: {plays} reproducciones para {listeners} oyentes, lo que es inusual.',
     repeated: {
-      none: '{days}: {found} reproducciones más de lo habitual, sin un solo oyente más, es inusual.',
-      one: '{days}: {found} reproducciones más de lo habitual para {against} oyente más, es inusual.',
-      other: '{days}: {found} reproducciones más de lo habitual para {against} oyentes más, es inusual.',
+      none: '{days}: {found} reproducciones más de lo habitual, sin un solo oyente más, lo que es inusual.',
+      one: '{days}: {found} reproducciones más de lo habitual para {against} oyente más, lo que es inusual.',
+      other:
+        '{days}: {found} reproducciones más de lo habitual para {against} oyentes más, lo que es inusual.',
     },
     unsaved: {
-      none: '{days}: ningún guardado más de lo habitual, cuando se esperaban {against}, es inusual.',
-      one: '{days}: {found} guardado más de lo habitual, cuando se esperaban {against}, es inusual.',
-      other: '{days}: {found} guardados más de lo habitual, cuando se esperaban {against}, es inusual.',
+      none: '{days}: ningún guardado más de lo habitual, cuando se esperaban {against}, lo que es inusual.',
+      one: '{days}: {found} guardado más de lo habitual, cuando se esperaban {against}, lo que es inusual.',
+      other:
+        '{days}: {found} guardados más de lo habitual, cuando se esperaban {against}, lo que es inusual.',
     },
-    peak: '{days}: {found} reproducciones, frente a {against} al día la semana anterior, y de vuelta enseguida, es inusual.',
+    peak: '{days}: {found} reproducciones, frente a {against} al día la semana anterior, y de vuelta enseguida, lo que es inusual.',
     proof:
       'No es una prueba de reproducciones artificiales, y la ausencia de señal tampoco probaría lo contrario.',
     rule: 'Regla',

@@ -44,7 +44,7 @@ export const campaignReport = {
   none: '–',
   days: {
     title: 'Jour par jour',
-    most: 'Le plus haut : {views}, le {day}.',
+    most: 'Le plus de vues : {views}, le {day}.',
     provisional: 'En contour, avec * dans le tableau : les jours que la plateforme peut encore corriger.',
     missing: 'Un vide : aucun rapport ne couvre ce jour.',
     late: 'La campagne a commencé le {start}, et les chiffres par jour le {day} : aucun rapport ne couvre les jours d’avant.',
@@ -96,20 +96,20 @@ export const campaignReport = {
     title: 'Chiffres inhabituels',
     files: 'Règles appliquées aux fichiers d’écoutes, {days}.',
     none: 'Nos règles n’ont rien signalé d’inhabituel dans les fichiers d’écoutes, {days}. Cela ne prouve pas l’absence d’écoutes artificielles : les plateformes ne publient pas leur détection.',
-    oneDay: '{days} : {plays} écoutes pour {listeners} auditeurs, c’est inhabituel.',
+    oneDay: '{days} : {plays} écoutes pour {listeners} auditeurs, ce qui est inhabituel.',
     repeated: {
-      none: '{days} : {found} écoutes de plus que d’habitude, sans un auditeur de plus, c’est inhabituel.',
-      one: '{days} : {found} écoutes de plus que d’habitude pour {against} auditeur de plus, c’est inhabituel.',
+      none: '{days} : {found} écoutes de plus que d’habitude, sans un auditeur de plus, ce qui est inhabituel.',
+      one: '{days} : {found} écoutes de plus que d’habitude pour {against} auditeur de plus, ce qui est inhabituel.',
       other:
-        '{days} : {found} écoutes de plus que d’habitude pour {against} auditeurs de plus, c’est inhabituel.',
+        '{days} : {found} écoutes de plus que d’habitude pour {against} auditeurs de plus, ce qui est inhabituel.',
     },
     unsaved: {
-      none: '{days} : aucun enregistrement de plus que d’habitude, là où {against} étaient attendus, c’est inhabituel.',
-      one: '{days} : {found} enregistrement de plus que d’habitude, là où {against} étaient attendus, c’est inhabituel.',
+      none: '{days} : aucun enregistrement de plus que d’habitude, là où {against} étaient attendus, ce qui est inhabituel.',
+      one: '{days} : {found} enregistrement de plus que d’habitude, là où {against} étaient attendus, ce qui est inhabituel.',
       other:
-        '{days} : {found} enregistrements de plus que d’habitude, là où {against} étaient attendus, c’est inhabituel.',
+        '{days} : {found} enregistrements de plus que d’habitude, là où {against} étaient attendus, ce qui est inhabituel.',
     },
-    peak: '{days} : {found} écoutes, contre {against} par jour la semaine d’avant, puis une retombée aussitôt, c’est inhabituel.',
+    peak: '{days} : {found} écoutes, contre {against} par jour la semaine d’avant, puis une retombée aussitôt, ce qui est inhabituel.',
     proof:
       'Ce n’est pas une preuve d’écoutes artificielles, et l’absence de signal n’en serait pas une non plus.',
     rule: 'Règle',

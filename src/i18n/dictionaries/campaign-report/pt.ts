@@ -46,7 +46,7 @@ export const campaignReport = {
   none: '–',
   days: {
     title: 'Dia a dia',
-    most: 'O mais alto: {views}, em {day}.',
+    most: 'Mais visualizações: {views}, em {day}.',
     provisional: 'Em contorno, com * na tabela: os dias que a plataforma ainda pode corrigir.',
     missing: 'Um vazio: nenhum relatório cobre esse dia.',
     late: 'A campanha começou em {start}, e os números por dia em {day}: nenhum relatório cobre os dias anteriores.',
@@ -98,18 +98,20 @@ export const campaignReport = {
     title: 'Números incomuns',
     files: 'Regras aplicadas aos arquivos de reproduções, {days}.',
     none: 'Nossas regras não apontaram nada de incomum nos arquivos de reproduções, {days}. Isso não prova a ausência de reproduções artificiais: as plataformas não publicam como as detectam.',
-    oneDay: '{days}: {plays} reproduções para {listeners} ouvintes, é incomum.',
+    oneDay: '{days}: {plays} reproduções para {listeners} ouvintes, o que é incomum.',
     repeated: {
-      none: '{days}: {found} reproduções a mais que o habitual, sem um ouvinte a mais, é incomum.',
-      one: '{days}: {found} reproduções a mais que o habitual para {against} ouvinte a mais, é incomum.',
-      other: '{days}: {found} reproduções a mais que o habitual para {against} ouvintes a mais, é incomum.',
+      none: '{days}: {found} reproduções a mais que o habitual, sem um ouvinte a mais, o que é incomum.',
+      one: '{days}: {found} reproduções a mais que o habitual para {against} ouvinte a mais, o que é incomum.',
+      other:
+        '{days}: {found} reproduções a mais que o habitual para {against} ouvintes a mais, o que é incomum.',
     },
     unsaved: {
-      none: '{days}: nenhum salvamento a mais que o habitual, quando se esperavam {against}, é incomum.',
-      one: '{days}: {found} salvamento a mais que o habitual, quando se esperavam {against}, é incomum.',
-      other: '{days}: {found} salvamentos a mais que o habitual, quando se esperavam {against}, é incomum.',
+      none: '{days}: nenhum salvamento a mais que o habitual, quando se esperavam {against}, o que é incomum.',
+      one: '{days}: {found} salvamento a mais que o habitual, quando se esperavam {against}, o que é incomum.',
+      other:
+        '{days}: {found} salvamentos a mais que o habitual, quando se esperavam {against}, o que é incomum.',
     },
-    peak: '{days}: {found} reproduções, contra {against} por dia na semana anterior, e de volta logo depois, é incomum.',
+    peak: '{days}: {found} reproduções, contra {against} por dia na semana anterior, e de volta logo depois, o que é incomum.',
     proof:
       'Não é uma prova de reproduções artificiais, e a ausência de sinal também não provaria o contrário.',
     rule: 'Regra',

@@ -72,7 +72,7 @@ export const spend: typeof fr = {
     saves:
       'Depois dos primeiros {first}, os ouvintes salvam metade do habitual: o público ou a música não é o certo.',
     streams:
-      'Você quer recuperar o dinheiro com os plays: {budget} pedem de {low} a {high} plays, pagos a {each} cada uma.',
+      'Você quer recuperar o dinheiro com os plays: {budget} pedem de {low} a {high} plays, pagos a {each} cada um.',
   },
   simulate: 'Estimar minha campanha',
 };
