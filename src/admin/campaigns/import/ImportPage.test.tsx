@@ -95,7 +95,7 @@ const choose = async (...previews: Partial<ImportPreview>[]) => {
   const input = document.querySelector('input[type=file]');
   if (!input) throw new Error('No input of a file.');
   fireEvent.change(input, { target: { files: [new File(['a'], 'rapport.csv', { type: 'text/csv' })] } });
-  await screen.findByText('rapport.csv');
+  await screen.findAllByText('rapport.csv');
 };
 const problem = () => document.querySelector('.import-problem')?.textContent?.replaceAll('\u00a0', ' ');
 const left = () => document.querySelector('.import-left')?.textContent?.replaceAll('\u00a0', ' ');
