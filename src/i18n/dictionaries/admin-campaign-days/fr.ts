@@ -1,0 +1,171 @@
+/** What became of a campaign's days: their charts and warnings, listeners, unusual figures, and the landing page, in the back office. */
+export const adminCampaignDays = {
+  audience: {
+    title: 'Écoutes et vues du public',
+    note: 'Ce que les plateformes ont compté pendant ces jours, payé ou non : pendant la campagne, pas forcément grâce à elle. Les auditeurs ne s’additionnent pas d’un jour à l’autre.',
+    all: 'Tous les titres',
+    columns: {
+      day: 'Jour',
+      plays: 'Écoutes ou vues',
+      listeners: 'Auditeurs',
+      saves: 'Enregistrements',
+      adds: 'Ajouts',
+    },
+  },
+  unusual: {
+    look: {
+      reason: 'Ce que vous avez trouvé',
+      reasons: {
+        unknown: 'Rien : cause inconnue',
+        playlist: 'Une playlist',
+        press: 'La presse ou une émission',
+        release: 'Le jour de la sortie',
+        fans: 'Des fans en boucle',
+        setting: 'Un réglage, corrigé',
+        travel: 'Des voyageurs ou un VPN',
+        format: 'Un autre format ou montage',
+      },
+      shown: 'Montrer au client',
+      save: 'J’ai regardé',
+      saved: 'Enregistré : chiffres regardés',
+      by: 'Regardé le {day} par {name}.',
+      visible: 'Le client le voit dans son bilan.',
+      hidden: 'Le client ne le voit pas.',
+    },
+    title: 'Chiffres inhabituels, pour l’agence',
+    none: 'Nos règles n’ont rien signalé d’inhabituel pendant la campagne. Cela ne prouve pas l’absence d’écoutes artificielles : les plateformes ne publient pas leur détection.',
+    few: 'Pas assez de recul : il faut au moins {least} jours de chiffres dans les {days} jours avant la campagne.',
+    repeated: {
+      none: '{days} : {found} écoutes de plus que d’habitude, sans un auditeur de plus. D’habitude, {usual} par auditeur.',
+      one: '{days} : {found} écoutes de plus que d’habitude pour {against} auditeur de plus. D’habitude, {usual} par auditeur.',
+      other:
+        '{days} : {found} écoutes de plus que d’habitude pour {against} auditeurs de plus. D’habitude, {usual} par auditeur.',
+    },
+    unsaved: {
+      none: '{days} : aucun enregistrement de plus que d’habitude, là où {against} étaient attendus de tant d’auditeurs nouveaux.',
+      one: '{days} : {found} enregistrement de plus que d’habitude, là où {against} étaient attendus de tant d’auditeurs nouveaux.',
+      other:
+        '{days} : {found} enregistrements de plus que d’habitude, là où {against} étaient attendus de tant d’auditeurs nouveaux.',
+    },
+    peak: '{days} : {found} écoutes, contre {against} par jour la semaine d’avant, puis une retombée en deux jours. Une note, pas un signal.',
+    reasons:
+      'Une playlist éditoriale, un article, le jour de la sortie ou des fans en boucle donnent les mêmes chiffres. Nous n’en connaissons pas la cause, et le client ne voit que ce que vous aurez regardé et coché.',
+  },
+  ads: {
+    title: 'Chiffres inhabituels des publicités, pour l’agence',
+    abroad:
+      '{found} sur {against} ({share}) dépensés hors de la zone prévue, {region} : {countries}. C’est une erreur de réglage du ciblage.',
+    country: '{country} {cost}',
+    more: { one: 'et un autre pays', other: 'et {count} autres pays' },
+    unwatched: '{found} vues sur {against} ({share}) sont allées au quart de la vidéo. D’habitude, {usual}.',
+    rules: {
+      abroad: 'Règle : à partir de {abroad} de la dépense connue par pays.',
+      unwatched: 'Règle : moins de {share} de la médiane de vos campagnes passées, à partir de {least} vues.',
+    },
+    reasons: {
+      abroad:
+        'Raisons banales : des voyageurs, un VPN, ou un ciblage qui vise aussi les personnes intéressées par un lieu.',
+      unwatched: 'Raisons banales : un montage plus long, un autre emplacement, un format court.',
+    },
+  },
+  pages: {
+    title: 'La landing page de la même sortie',
+    clicks: 'Clics payés',
+    visits: 'Visites',
+    least: 'au moins {share} des clics',
+    conversions: 'Premiers clics',
+    rate: '{share}, de {low} à {high} (confiance {confidence})',
+    note: 'Seules les visites venues des publicités de cette plateforme comptent, aux jours du site. Moins de visites que de clics est normal : fenêtres fermées aussitôt, robots écartés. C’est une borne basse.',
+    shared:
+      'Ces visites sont celles de {count} campagnes de cet artiste à la fois : le site ne les distingue pas.',
+  },
+  track: {
+    title: 'Jour par jour',
+    spent: 'Dépensé',
+    ofBudget: 'sur {budget}, {planned} prévus à ce jour',
+    views: 'Vues',
+    promised: 'estimées : {low} à {high}',
+    notPromised: 'aucune estimation',
+    cost: 'Coût par vue',
+    place: {
+      inside: 'dans la fourchette estimée, {min} à {max}',
+      above: 'au-dessus de la fourchette estimée, {min} à {max}',
+      below: 'en dessous de la fourchette estimée, {min} à {max}',
+    },
+    facts: 'Où en est la campagne',
+    exceeded: 'Budget dépassé',
+    since: 'depuis le {day}',
+    atThisCost: 'Au coût d’aujourd’hui',
+    wholeBudget: 'vues pour tout le budget',
+    legend: 'prévu',
+    today: 'aujourd’hui',
+    usedUp: 'épuisé le {day}',
+    gaps: '{days} : pas de chiffres',
+    moreGaps: {
+      one: '{days} et un autre : pas de chiffres',
+      other: '{days} et {count} autres : pas de chiffres',
+    },
+    late: 'La campagne a commencé le {start}, et ses chiffres le {day} : aucun fichier ne couvre les jours d’avant.',
+    table: 'Voir le tableau',
+    charts: {
+      spent: 'Dépense cumulée, en euros',
+      cost: 'Coût par vue depuis le début, en euros',
+      costs: 'Dépense par jour, en euros',
+      views: 'Vues par jour',
+    },
+    note: 'Les jours sont ceux du compte sur la plateforme. Un jour sans chiffres est un vide, pas un zéro ; un jour hachuré est provisoire : la plateforme le corrige encore.',
+    alerts: {
+      titles: {
+        spends_fast: 'Dépense {share} trop vite depuis {lasting} jours.',
+        spends_slowly: 'Dépense {share} trop lentement depuis {lasting} jours.',
+        costs_more: 'Le coût sort de la fourchette depuis {lasting} jours : trop élevé.',
+        costs_less: 'Le coût sort de la fourchette depuis {lasting} jours : trop bas.',
+        no_figures: 'Plus de chiffres depuis {count} jours.',
+      },
+      titlesThen: {
+        spends_fast: 'Au {day}, la dépense allait {share} trop vite depuis {lasting} jours.',
+        spends_slowly: 'Au {day}, la dépense allait {share} trop lentement depuis {lasting} jours.',
+        costs_more: 'Au {day}, le coût sortait de la fourchette depuis {lasting} jours : trop élevé.',
+        costs_less: 'Au {day}, le coût sortait de la fourchette depuis {lasting} jours : trop bas.',
+      },
+      texts: {
+        spends_fast: '{spent} dépensés au {day}, {planned} prévus.',
+        spends_slowly: '{spent} dépensés au {day}, {planned} prévus.',
+        costs_more:
+          'Sans les deux premiers jours, une vue coûte plus de 20 % au-dessus du haut estimé : {cost}, {limit} au plus.',
+        costs_less:
+          'Sans les deux premiers jours, une vue coûte au moins 17 % sous le bas estimé : {cost}, {limit} au moins. Vérifiez que ces vues sont les bonnes.',
+        no_figures: 'Le dernier jour importé est le {day} : importez un rapport plus récent ({days}).',
+      },
+      falseAlarms: {
+        below: 'moins de {rate}',
+        spend: 'Fausse alerte : {rate} des campagnes simulées qui suivent leur plan.',
+        cost: 'Fausse alerte : {rate} des campagnes simulées au milieu de la fourchette, {near} de celles qui sont juste à l’intérieur.',
+      },
+      exceeded: 'Le budget est dépassé de {over} depuis le {day}.',
+      usedUp: 'À ce rythme, plus de budget le {day}.',
+      left: 'À ce rythme, {left} ne seront pas dépensés.',
+      wasUsedUp: 'À ce rythme, le budget était épuisé le {day} : importez un fichier plus récent.',
+      old: 'Importez un fichier plus récent avant de changer un réglage.',
+      unspent: 'Au {day}, {left} n’étaient pas dépensés.',
+      ended: {
+        whole: 'La campagne a fini le {end}.',
+        early: 'La campagne a fini le {end} : importez un fichier qui va jusqu’à ce jour.',
+      },
+      change: 'Changez de création, ou prévenez le client.',
+      daily: 'Passez la campagne à {daily} par jour pour finir le budget le dernier jour.',
+      hide: 'C’est fait, masquer',
+      done: 'Alerte masquée. Elle reviendra si sa règle est remplie de nouveau.',
+    },
+    columns: {
+      day: 'Jour',
+      cost: 'Dépense',
+      views: 'Vues',
+      spent: 'Dépense cumulée',
+      planned: 'Prévue',
+      running: 'Coût par vue depuis le début',
+    },
+    missing: 'pas de chiffres',
+    provisional: 'provisoire',
+  },
+};
