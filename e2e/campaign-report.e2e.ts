@@ -4,7 +4,7 @@ import { dayName, dayNumber } from '../src/domain/time/agency-day.ts';
 import { campaignReportTexts } from '../src/i18n/campaign-report-texts.ts';
 import { fill } from '../src/i18n/format.ts';
 import { closedLinkTexts } from '../src/i18n/messages/closed-link-texts.ts';
-import { googleReport } from '../tests/campaign-files.ts';
+import { googleReport } from '../tests/campaigns/campaign-files.ts';
 import { adminEnv, tokenOf } from '../tests/e2e/admin.ts';
 import { apiCaller } from '../tests/e2e/api-caller.ts';
 import { expectAccessible } from '../tests/e2e/axe.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { agencyDay, dayName, dayNumber } from '../../src/domain/time/agency-day.ts';
 import { campaignReportTexts } from '../../src/i18n/campaign-report-texts.ts';
 import { fill } from '../../src/i18n/format.ts';
-import { googleReport } from '../../tests/campaign-files.ts';
+import { googleReport } from '../../tests/campaigns/campaign-files.ts';
 import { adminEnv, adminTexts, openAdmin, tokenOf } from '../../tests/e2e/admin.ts';
 import { expectAccessible } from '../../tests/e2e/axe.ts';
 import { desktop, openPage } from '../../tests/e2e/browser.ts';

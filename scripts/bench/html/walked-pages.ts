@@ -16,7 +16,7 @@ import { SPEND_PATH } from '../../../src/domain/spend/spend-request.ts';
 import { agencyDay } from '../../../src/domain/time/agency-day.ts';
 import { WATCH_PATH } from '../../../src/domain/watch/watch-path.ts';
 import { EXAMPLE_REPORT_PATH } from '../../../src/site/campaign-report/example-report.ts';
-import { googleReport } from '../../../tests/campaign-files.ts';
+import { googleReport } from '../../../tests/campaigns/campaign-files.ts';
 import { campaignDraft } from '../../../tests/factories.ts';
 import { landingView, states } from '../../../tests/landing/landing-views.ts';
 import { type MailReceiver, readMail } from '../../../tests/mail-receiver.ts';

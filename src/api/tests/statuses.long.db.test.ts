@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, newAddress, PASSWORD, tokenOf } from '../../../tests/accounts/accounts.ts';
 import { Authenticator } from '../../../tests/accounts/authenticator.ts';
 import { switchOn } from '../../../tests/accounts/second-factor.ts';
-import { googleReport } from '../../../tests/campaign-files.ts';
+import { googleReport } from '../../../tests/campaigns/campaign-files.ts';
 import { eachEngine } from '../../../tests/databases/databases.ts';
 import { campaignDraft, contactLead, deliveryOf } from '../../../tests/factories.ts';
 import { documentedOperations, type Operation } from '../../../tests/operations.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, newAddress, PASSWORD, tokenOf } from '../../../tests/accounts/accounts.ts';
 import { Authenticator } from '../../../tests/accounts/authenticator.ts';
 import { codeOf, switchOn } from '../../../tests/accounts/second-factor.ts';
-import { googleReport } from '../../../tests/campaign-files.ts';
+import { googleReport } from '../../../tests/campaigns/campaign-files.ts';
 import { eachEngine } from '../../../tests/databases/databases.ts';
 import { deadDelivery } from '../../../tests/dead-delivery.ts';
 import { auditEntry, contactLead, remotePost } from '../../../tests/factories.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../../../tests/accounts/accounts.ts';
-import { googleReport } from '../../../../tests/campaign-files.ts';
-import { openImports } from '../../../../tests/campaign-imports.ts';
+import { googleReport } from '../../../../tests/campaigns/campaign-files.ts';
+import { openImports } from '../../../../tests/campaigns/campaign-imports.ts';
 import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { MAX_IMPORT_BYTES } from '../../../domain/campaign-import/import-values.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { googleReport } from '../../../../tests/campaign-files.ts';
-import { openImports } from '../../../../tests/campaign-imports.ts';
+import { googleReport } from '../../../../tests/campaigns/campaign-files.ts';
+import { openImports } from '../../../../tests/campaigns/campaign-imports.ts';
 import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { sheetXml, workbookOf, zipOf } from '../../../../tests/zip-files.ts';
 

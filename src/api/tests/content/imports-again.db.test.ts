@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { googleReport } from '../../../../tests/campaign-files.ts';
-import { IMPORTED_AT, openImports } from '../../../../tests/campaign-imports.ts';
+import { googleReport } from '../../../../tests/campaigns/campaign-files.ts';
+import { IMPORTED_AT, openImports } from '../../../../tests/campaigns/campaign-imports.ts';
 import { eachEngine } from '../../../../tests/databases/databases.ts';
 
 eachEngine('imports that replace others', (engine) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../../../tests/accounts/accounts.ts';
-import { googleReport } from '../../../../tests/campaign-files.ts';
+import { googleReport } from '../../../../tests/campaigns/campaign-files.ts';
 import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { campaignDraft } from '../../../../tests/factories.ts';
 import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import type { Engine } from '../src/adapters/db/engine/connect.ts';
-import { CampaignImportList, ImportPreview } from '../src/contracts/campaign-import.ts';
-import { addAccount, bearer, tokenOf } from './accounts/accounts.ts';
-import { campaignDraft } from './factories.ts';
-import { openTestSite, type TestSite } from './test-site.ts';
+import type { Engine } from '../../src/adapters/db/engine/connect.ts';
+import { CampaignImportList, ImportPreview } from '../../src/contracts/campaign-import.ts';
+import { addAccount, bearer, tokenOf } from '../accounts/accounts.ts';
+import { campaignDraft } from '../factories.ts';
+import { openTestSite, type TestSite } from '../test-site.ts';
 
 /** Noon of 29 November 2026 in Paris. */
 export const IMPORTED_AT = Date.UTC(2026, 10, 29, 11);
