@@ -12,8 +12,12 @@ export interface PushSubscriber {
   locale: Locale;
 }
 
+/** What a notification is about: a new lead, or something that is wrong with the site. */
+export type PushKind = 'lead' | 'alarm';
+
 export interface ClaimedPush extends PushSubscriber {
   id: number;
+  kind: PushKind;
   /** 1 is the first. */
   attempt: number;
   lease: string;
@@ -25,6 +29,8 @@ export interface PushStore {
   /** Adds a subscription, or moves a known one to this account. Above `most`, the oldest of the account are deleted. */
   add(accountId: string, subscriber: PushSubscriber, most: number, now: number): Promise<void>;
   remove(accountId: string, endpoint: string): Promise<void>;
+  /** Adds a message for each browser of administrators: something is wrong with the site. */
+  alarm(now: number): Promise<void>;
   claim(claim: { now: number; leaseMs: number; limit: number }): Promise<ClaimedPush[]>;
   /** A sent or dead message is deleted; `gone` deletes the subscription with all its messages. */
   settle(push: Pick<ClaimedPush, 'id' | 'lease' | 'attempt'>, next: PushStep, at: number): Promise<void>;
@@ -58,6 +64,4 @@ export interface PushSender {
 }
 
 /** The words of a notification. It names no person: a phone shows it on its locked screen. */
-export interface PushTexts {
-  lead(locale: Locale): PushMessage;
-}
+export type PushTexts = Record<PushKind, (locale: Locale) => PushMessage>;

@@ -5,8 +5,8 @@ import { workOn } from '../queue/work-on.ts';
 
 /** The duration of a claim in milliseconds: longer than the time limit of one request. */
 const LEASE_MS = 60_000;
-/** A new lead is outdated after a day, and of several the newest is enough. */
-const HOW = { ttlS: 86_400, topic: 'lead', urgency: 'high' } as const;
+/** A new lead or an alarm is outdated after a day, and of several of a kind the newest is enough. */
+const HOW = { ttlS: 86_400, urgency: 'high' } as const;
 
 export type SendPushPorts = Pick<Ports, 'clock' | 'log' | 'pushSender' | 'pushStore' | 'random'> & {
   pushTexts: PushTexts;
@@ -26,7 +26,9 @@ function sendOne(ports: SendPushPorts, push: ClaimedPush): Promise<void> {
   // The address alone gives access, so the log contains only its host.
   const about = { pushId: push.id, attempt: push.attempt, service: new URL(push.endpoint).host };
   return workOn(ports, about, 'push', async () => {
-    const outcome = await ports.pushSender.send(push, { ...HOW, data: ports.pushTexts.lead(push.locale) });
+    const { kind, locale } = push;
+    const note = { ...HOW, topic: kind, data: ports.pushTexts[kind](locale) };
+    const outcome = await ports.pushSender.send(push, note);
     const next = nextPushStep(outcome, push.attempt, ports.random());
     return {
       next,

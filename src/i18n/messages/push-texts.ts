@@ -7,4 +7,8 @@ export const pushTexts = {
     ...texts[locale].lead,
     url: localizePath(locale, '/admin/dashboard/leads'),
   }),
+  alarm: (locale: Locale) => ({
+    ...texts[locale].alarm,
+    url: localizePath(locale, '/admin/dashboard/go-live'),
+  }),
 };

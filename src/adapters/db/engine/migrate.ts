@@ -46,6 +46,7 @@ import { reviewExcerpts } from '../migrations/0150-review-excerpts.ts';
 import { leadsBeforeClicks } from '../migrations/0152-leads-before-clicks.ts';
 import { askedBy } from '../migrations/0153-asked-by.ts';
 import { laneUsage } from '../migrations/0154-lane-usage.ts';
+import { alarmPushes } from '../migrations/0155-alarm-pushes.ts';
 import type { Schema } from '../schema.ts';
 import { adoptBaseline, BASELINE, isReplaced } from './baseline.ts';
 import type { Database } from './connect.ts';
@@ -101,6 +102,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0152-leads-before-clicks': leadsBeforeClicks,
   '0153-asked-by': askedBy,
   '0154-lane-usage': laneUsage,
+  '0155-alarm-pushes': alarmPushes,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

@@ -157,6 +157,6 @@ async function insertLead(
   }
   if (notice) await appendMail(trx, notice, notice.id, lead.createdAt);
   if (typed) await appendAudit(trx, typed.entry);
-  if (!lead.demo && !typed) await appendPushes(trx, lead.createdAt);
+  if (!lead.demo && !typed) await appendPushes(trx, 'lead', lead.createdAt);
   return { lead: toLead(inserted), created: true };
 }

@@ -1,6 +1,7 @@
 import type { PushStore } from '../../../app/ports/push.ts';
 import type { Database } from '../engine/connect.ts';
 import { createLeaseQueue } from '../queue/lease-queue.ts';
+import { appendPushes } from './append-pushes.ts';
 
 /** Creates the store of subscriptions with the queue of their messages, on either engine. `PushStore` documents its functions. */
 export function createPushStore(database: Database): PushStore {
@@ -48,6 +49,8 @@ export function createPushStore(database: Database): PushStore {
         .execute();
     },
 
+    alarm: (now) => appendPushes(db, 'alarm', now),
+
     async claim(claim) {
       const { lease, rows } = await queue.claim(claim);
       if (rows.length === 0) return [];
@@ -61,12 +64,12 @@ export function createPushStore(database: Database): PushStore {
         )
         .execute();
       const byId = new Map(subscriptions.map((subscription) => [subscription.id, subscription]));
-      return rows.flatMap(({ id, attempts, subscription_id }) => {
+      return rows.flatMap(({ id, kind, attempts, subscription_id }) => {
         const subscription = byId.get(subscription_id);
         // Removed since the claim, and its messages with it.
         if (!subscription) return [];
         const { endpoint, p256dh, auth, locale } = subscription;
-        return [{ id, attempt: attempts + 1, lease, endpoint, p256dh, auth, locale }];
+        return [{ id, kind, attempt: attempts + 1, lease, endpoint, p256dh, auth, locale }];
       });
     },
 

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { PushKind } from '../../../app/ports/push.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 
 /** A browser in which an account has enabled notifications about new leads. */
@@ -17,6 +18,7 @@ export interface PushSubscriptionRow {
 export interface PushMessageRow {
   id: Generated<number>;
   subscription_id: number;
+  kind: Generated<PushKind>;
   state: 'waiting';
   attempts: Generated<number>;
   next_attempt_at: number | null;

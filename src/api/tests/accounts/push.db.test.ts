@@ -55,6 +55,20 @@ eachEngine('the notifications of new leads', (engine) => {
     await ask('unsubscribe', browser.endpoint);
   });
 
+  it('sends an alarm to the browsers of administrators alone', async () => {
+    const [own, other] = [service.subscribe('admin'), service.subscribe('editor')];
+    await put({ ...own, locale: 'fr' });
+    const editor = await addAccount(site, { email: 'push-editor@example.com', role: 'editor' });
+    await put({ ...other, locale: 'fr' }, bearer(await tokenOf(site, editor)));
+    await site.stores.pushStore.alarm(Date.now());
+    await vi.waitFor(() => expect(arrived('/send/admin')).toHaveLength(1), soon);
+    const [message] = arrived('/send/admin');
+    expect(JSON.parse(message?.text ?? '')).toEqual(pushTexts.alarm('fr'));
+    expect(message?.headers).toMatchObject({ topic: 'alarm' });
+    expect(arrived('/send/editor')).toEqual([]);
+    await ask('unsubscribe', own.endpoint);
+  });
+
   it('sends one notification for a form that was sent twice, and none to a browser that unsubscribed', async () => {
     const browser = service.subscribe('twice');
     await put({ ...browser, locale: 'fr' });

@@ -9,6 +9,7 @@ let stored: Map<string, unknown>;
 let dead: { deliveries: number; mails: number };
 const tell = vi.fn();
 const add = vi.fn();
+const alarm = vi.fn();
 const ports = {
   clock: { now: () => now },
   ids: { next: () => 'id' },
@@ -18,6 +19,7 @@ const ports = {
     set: async (key: string, value: unknown) => void stored.set(key, value),
   },
   mails: { add },
+  pushStore: { alarm },
   mailSettings: { mail: () => ({ notify: { to: 'team@agency.example', events: [], locale: 'fr' } }) },
   mailTexts: {
     alarms: (_locale: string, kinds: readonly string[]) => ({ subject: 'alarm', text: kinds.join() }),
@@ -61,7 +63,7 @@ it('tells by mail and at the address for alarms, once for each trouble', async (
   expect(tell).toHaveBeenLastCalledWith(['deliveries'], 'https://agency.example');
 });
 
-it('tells by both ways of each kind of trouble with an ad platform, once', async () => {
+it('tells by mail, address and notification of each kind of trouble with an ad platform, once', async () => {
   const lane = { name: 'meta', state: 'blocked', since: NOON, until: null, failures: 0, answeredAt: NOON };
   const troubled = {
     ...ports,
@@ -74,17 +76,18 @@ it('tells by both ways of each kind of trouble with an ad platform, once', async
     conversions: {
       lane: async () => lane,
       firstEnd: async () => NOON + 3_600_000,
-      trouble: async () => ({ answered: 100, refused: 6, isSilent: true }),
+      trouble: async () => ({ answered: 100, refused: 6, unclear: 1, isSilent: true }),
     },
   } as unknown as AlarmPorts;
   await raiseAlarms(troubled);
   await raiseAlarms(troubled);
-  const kinds = ['sends', 'sendsRefused', 'sendsSilent', 'sendsEnding'];
+  const kinds = ['sends', 'sendsRefused', 'sendsUnclear', 'sendsSilent', 'sendsEnding'];
   expect(tell.mock.calls).toEqual([[kinds, 'https://agency.example']]);
   expect(add).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: kinds.join() }), NOON);
+  expect(alarm).toHaveBeenCalledExactlyOnceWith(NOON);
 });
 
 it('tells and stores nothing on a calm site', async () => {
   await raiseAlarms(ports);
-  expect([tell.mock.calls, add.mock.calls, [...stored]]).toEqual([[], [], []]);
+  expect([tell.mock.calls, add.mock.calls, alarm.mock.calls, [...stored]]).toEqual([[], [], [], []]);
 });

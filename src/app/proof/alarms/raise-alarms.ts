@@ -14,7 +14,15 @@ export interface AlarmPorts
   extends SendTroublePorts,
     Pick<
       Ports,
-      'ids' | 'log' | 'mails' | 'mailSettings' | 'mailTexts' | 'processes' | 'safekeeping' | 'state'
+      | 'ids'
+      | 'log'
+      | 'mails'
+      | 'mailSettings'
+      | 'mailTexts'
+      | 'processes'
+      | 'pushStore'
+      | 'safekeeping'
+      | 'state'
     > {
   siteUrl(): string;
   trouble: TroubleReader;
@@ -24,11 +32,11 @@ export interface AlarmPorts
 }
 
 /**
- * Looks for faults that no visitor reports, and notifies the agency by e-mail and at the address for alarms: of two ways one
- * works when the mail server is the trouble. Each fault is reported once, and again each day while it lasts.
+ * Looks for faults that no visitor reports, and notifies the agency by e-mail, at the address for alarms and in the browsers of
+ * administrators that asked for notifications: one of these ways works when the mail server is the trouble. Each fault is reported once, and again each day while it lasts.
  */
 export async function raiseAlarms(ports: AlarmPorts): Promise<void> {
-  const { clock, log, mails, state, trouble, hook, safekeeping } = ports;
+  const { clock, log, mails, pushStore, state, trouble, hook, safekeeping } = ports;
   const now = clock.now();
   const proof = await latestProof(state);
   const backup = safekeeping.nightly?.hasPlace ? await latestBackup(state) : undefined;
@@ -51,6 +59,7 @@ export async function raiseAlarms(ports: AlarmPorts): Promise<void> {
   if (fresh.length === 0) return;
   log.warn({ alarms: fresh }, 'alarm');
   await hook.tell(fresh, ports.siteUrl());
+  await pushStore.alarm(now);
   const notice = alarmNotice(ports, fresh);
   if (notice) await mails.add(notice, now);
 }

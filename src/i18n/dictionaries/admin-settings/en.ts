@@ -240,7 +240,7 @@ export const adminSettings = {
   },
   push: {
     title: 'Notifications on this device',
-    text: 'A notification appears for each new lead, even while the back office is closed. It says nothing about the person.',
+    text: 'A notification appears for each new lead, and for administrators when the site needs them, even while the back office is closed. It says nothing about the person.',
     label: 'Notify me of each new lead',
     denied:
       'This browser blocks the notifications of this site. Allow them in its settings, then reload the page.',

@@ -245,7 +245,7 @@ export const adminSettings = {
   },
   push: {
     title: 'Notificaciones en este dispositivo',
-    text: 'Con cada nuevo contacto aparece un mensaje, incluso con el panel cerrado. No dice nada de la persona.',
+    text: 'Con cada nuevo contacto aparece un mensaje, y a los administradores cuando el sitio los necesita, incluso con el panel cerrado. No dice nada de la persona.',
     label: 'Avisarme de cada nuevo contacto',
     denied:
       'Este navegador bloquea las notificaciones de este sitio. Permítelas en sus ajustes y vuelve a cargar la página.',

@@ -245,7 +245,7 @@ export const adminSettings = {
   },
   push: {
     title: 'Notifications sur cet appareil',
-    text: 'Un message apparaît à chaque nouveau prospect, même quand le back-office est fermé. Il ne dit rien de la personne.',
+    text: 'Un message apparaît à chaque nouveau prospect, et chez les administrateurs quand le site a besoin d’eux, même quand le back-office est fermé. Il ne dit rien de la personne.',
     label: 'M’avertir de chaque nouveau prospect',
     denied:
       'Ce navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages, puis rechargez la page.',

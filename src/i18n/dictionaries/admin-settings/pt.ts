@@ -243,7 +243,7 @@ export const adminSettings = {
   },
   push: {
     title: 'Notificações neste aparelho',
-    text: 'A cada novo lead aparece uma mensagem, mesmo com o painel fechado. Ela não diz nada sobre a pessoa.',
+    text: 'A cada novo lead aparece uma mensagem, e aos administradores quando o site precisa deles, mesmo com o painel fechado. Ela não diz nada sobre a pessoa.',
     label: 'Avisar-me de cada novo lead',
     denied:
       'Este navegador bloqueia as notificações deste site. Permita-as nas configurações e recarregue a página.',
