@@ -77,6 +77,23 @@ it('asks a question from the list beside it, and keeps it in the fragment, for a
   await page.locator('#answer-title').waitFor();
 });
 
+it('goes back to the question before, without asking the server again', async () => {
+  const page = await openPage(site, `/questions#q=${encodeURIComponent(price)}`);
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/questions')) calls += 1;
+  });
+  await page.locator('#answer-title').waitFor();
+  const first = await page.locator('#answer-title').innerText();
+  await page.getByRole('searchbox').fill('faites-vous du mastering ?');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('#answer-title').innerText()).not.toBe(first);
+  const asked = calls;
+  await page.goBack();
+  await expect.poll(() => page.locator('#answer-title').innerText()).toBe(first);
+  expect([await page.getByRole('searchbox').inputValue(), calls]).toEqual([price, asked]);
+});
+
 it('an answer is a page of one visitor: not stored, not indexed, and without the question in its address', async () => {
   const response = await fetch(`${site.url}/questions`, {
     method: 'POST',

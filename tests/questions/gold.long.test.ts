@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { locales } from '../../src/domain/locale/locale.ts';
+import { namesOf } from '../../src/domain/questions/meaning.ts';
 import { createQuestionIndex } from '../../src/domain/questions/question-index.ts';
 import { type GoldQuestion, goldSet } from '../../src/pages/questions/gold/gold-set.ts';
 import { type AnsweringTexts, answeringTexts } from './site-passages.ts';
@@ -22,6 +23,8 @@ function interval(part: number, of: number): string {
 /** The goals, which are reached; a change of texts, words or rule must keep them. */
 const goals = { precision: 0.9, offTopic: 0.03, answered: 0.7 };
 
+const meaningOf = { fr: 'c’est quoi … ?', en: 'what does … mean?', es: '¿qué es …?', pt: 'o que é …?' };
+
 describe.each(locales)('%s', (locale) => {
   let texts: AnsweringTexts;
   let results: { gold: GoldQuestion; shown: string | undefined }[];
@@ -43,6 +46,19 @@ describe.each(locales)('%s', (locale) => {
   it('has the same passages as French, in the same order', async () => {
     const french = (await allTexts()).fr.passages.map(({ key }) => key);
     expect(texts.passages.map(({ key }) => key)).toEqual(french);
+  });
+
+  it('answers what a term of the glossary means with the term itself, by each of its names', () => {
+    const index = createQuestionIndex(locale, texts.passages, texts.words);
+    const terms = texts.passages.filter(({ kind }) => kind === 'term');
+    const shown = terms.flatMap(({ key, title }) =>
+      namesOf(title).map((name) => {
+        const found = index.find(meaningOf[locale].replace('…', name.toLowerCase()));
+        return { name, key, shown: found.outcome === 'answer' ? found.passage.key : found.outcome };
+      }),
+    );
+    expect(shown.length).toBeGreaterThanOrEqual(82);
+    expect(shown.filter((each) => each.shown !== each.key)).toEqual([]);
   });
 
   it('shows what is right, answers what it can, and stays silent off the subject', () => {

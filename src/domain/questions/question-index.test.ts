@@ -18,6 +18,10 @@ const passages = [
   passage('stop', 'Puis-je arrêter quand je veux ?', 'Oui, une campagne se met en pause.', 'faq'),
   passage('hook', 'L’accroche', 'Les premières secondes retiennent ou non.'),
   passage('countries', 'Pays, villes et âges', 'Un pays par groupe d’annonces.'),
+  passage('cpv', 'Coût par vue (CPV)', 'Ce qu’une vue coûte en moyenne.', 'term'),
+  passage('hook-term', 'Accroche (hook)', 'Le début d’un clip.', 'term'),
+  passage('price-term', 'Tarif', 'Une somme.', 'term'),
+  passage('prices', 'Vos tarifs', 'Nos tarifs et ce que coûte une campagne.', 'faq'),
   passage('minimum', 'Le plancher', 'Il faut au moins cinq cents euros de budget.'),
   // A word that a large share of the passages has is no rare one.
   ...Array.from({ length: 20 }, (_, index) => passage(`other${index}`, `Sujet${index}`, `Texte${index}.`)),
@@ -60,6 +64,19 @@ describe('a question', () => {
 
   it('about a price is not answered by a passage without a price', () => {
     expect(index.find('prix des pays')).not.toMatchObject({ outcome: 'answer' });
+  });
+
+  it.each([
+    ['c’est quoi le CPV', 'cpv'],
+    ['un hook, qu’est-ce que c’est', 'hook-term'],
+    ['que veut dire coût par vue', 'cpv'],
+    ['l’accroche', 'hook'],
+  ])('“%s” gets the passage %s: the glossary comes first if the meaning is asked for', (question, key) => {
+    expect(shown(question)).toBe(key);
+  });
+
+  it('that asks for a price alone is not answered by what the word means', () => {
+    expect(shown('c’est quoi votre tarif')).toBe('prices');
   });
 
   it('names the required concepts that it met', () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '../locale/locale.ts';
+import { asksForMeaning, namesOf } from './meaning.ts';
 import type { Passage, PassageKind } from './passage.ts';
 import { createVocabulary, isRequired, type RequiredGroup, type Synonyms, type Term } from './vocabulary.ts';
 
@@ -130,6 +131,10 @@ export function createQuestionIndex(
   const rarity = (count: number) => Math.log(1 + (passages.length - count + 0.5) / (count + 0.5));
 
   const lines = passages.map(({ key, title }) => [title, ...(asks[key] ?? [])].map(lineOf));
+  /** The names of each term of the glossary, as lines. */
+  const terms = passages.flatMap((passage) =>
+    passage.kind === 'term' ? [{ passage, names: namesOf(passage.title).map(lineOf) }] : [],
+  );
 
   function lineOf(text: string): Line {
     const words = vocabulary.termsOf(text, 'all').map(({ stem, groups }) => ({
@@ -188,6 +193,23 @@ export function createQuestionIndex(
     return best;
   }
 
+  /**
+   * Returns the term whose name is all that is asked for, the one with most of the very words if synonyms fit several. A price
+   * or fee alone is asked for its amount.
+   */
+  function termNamed(matched: readonly Matched[]): Passage | undefined {
+    if (matched.length === 1 && matched[0]?.concept.groups.some(isRequired)) return undefined;
+    const isAsked = ({ words, terms }: Line) =>
+      matched.every((each) => each.terms.some((term) => terms.has(term))) &&
+      words.every((word) => matched.some((each) => each.terms.some((term) => word.terms.includes(term))));
+    const ownWords = matched.flatMap(({ concept }) => [...concept.alternatives.keys()]);
+    const inName = ({ terms }: Line) => ownWords.filter((word) => terms.has(word)).length;
+    const named = terms.flatMap(({ passage, names }) =>
+      names.filter(isAsked).map((name) => ({ passage, words: inName(name) })),
+    );
+    return named.toSorted((a, b) => b.words - a.words)[0]?.passage;
+  }
+
   function find(question: string): Found {
     const words = question.split(/\s+/).slice(0, MAX_WORDS).join(' ');
     const matched = conceptsOf(vocabulary.termsOf(words, 'longest'))
@@ -195,6 +217,8 @@ export function createQuestionIndex(
       .filter(({ hits, concept }) => hits.size > 0 || !NUMBER.test(concept.word));
     const rarest = matched.toSorted((a, b) => b.weight - a.weight)[0];
     if (!rarest) return { outcome: 'none' };
+    const named = asksForMeaning(locale, words) ? termNamed(matched) : undefined;
+    if (named) return { outcome: 'answer', passage: named, concepts: new Set() };
     const all = weightOf(matched);
     const required = matched.filter(({ concept }) => concept.groups.some(isRequired));
     const candidates = [...new Set(matched.flatMap(({ hits }) => [...hits.keys()]))].flatMap((index) => {

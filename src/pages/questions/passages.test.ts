@@ -36,6 +36,23 @@ it('a published guide answers with its own text and day, and its sections keep t
   );
 });
 
+it('the questions of a guide keep their names when an editor swaps two, and a reworded one has that of its place', () => {
+  const original = defaultOf(slug, 'fr');
+  const questionsOf = (fields: typeof original.fields) =>
+    passagesOf({ [slug]: { fr: { content: { ...original, fields }, fallback: 'none', at: 1 } } })
+      .filter(({ key }) => key.startsWith(`${slug}#q`))
+      .map(({ key, title }) => [key.split('#')[1], title]);
+  const before = questionsOf(original.fields);
+  const [one, two] = ['question1', 'question2'].map((name) => original.fields[name] ?? '');
+  if (!one || !two) throw new Error('no two questions');
+  const swapped = { ...original.fields, question1: two, question2: one };
+  expect(new Map(questionsOf(swapped).map(([key, title]) => [title, key]))).toEqual(
+    new Map(before.map(([key, title]) => [title, key])),
+  );
+  const reworded = questionsOf({ ...original.fields, question1: 'Tout autre chose ?' });
+  expect(reworded[0]).toEqual(['q1', 'Tout autre chose ?']);
+});
+
 it('a question keeps its name when an editor adds one before it, so that other wordings still belong to it', () => {
   const { fields, items } = defaultOf('faq', 'fr');
   const fresh = { id: 'own', hidden: false, fields: { question: 'Et vous ?', answer: 'Nous aussi.' } };

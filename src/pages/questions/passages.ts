@@ -144,11 +144,12 @@ function guidePassages(locale: Locale, site: SiteFacts): Passage[] {
     const place: Place = { path: `/${guide.slug}`, page: guide.name, updated: guide.updated };
     const drawn = spoken(locale, site, guideBlocks(locale, guide, site));
     const html = renderToStaticMarkup(createElement(Blocks, { locale, blocks, drawn }));
+    const names = namesByText(guideText(locale, guide.slug).data.faq, data.faq);
     return [
       ...data.faq.map(({ question, answer }, index) =>
         questionOf(
           { ...place, fragment: '#faq' },
-          `q${index + 1}`,
+          names[index] ?? '',
           fillFigures(locale, question),
           fillFigures(locale, answer, fee).trim(),
         ),
@@ -169,6 +170,23 @@ function sectionNames(
   const numbers = new Map([...anchorsOf(original).keys()].map((id, index) => [id, `h${index + 1}`]));
   const names = new Map([...anchorsOf(shown)].map(([id, anchor]) => [anchor, numbers.get(id) ?? id]));
   return (anchor, index) => names.get(anchor) ?? `h${index + 1}`;
+}
+
+/**
+ * Returns the names of a guide's questions, `q1`. They have no ids: a question that an editor moved keeps the number that it has in the
+ * file, and a reworded one the number of its place, since other wordings belong to it by this name.
+ */
+function namesByText(
+  original: readonly { question: string }[],
+  shown: readonly { question: string }[],
+): string[] {
+  const placeIn = (of: typeof shown, question: string) => of.findIndex((each) => each.question === question);
+  return shown.map(({ question }, index) => {
+    const own = placeIn(original, question);
+    if (own >= 0) return `q${own + 1}`;
+    const here = original[index]?.question;
+    return here === undefined || placeIn(shown, here) < 0 ? `q${index + 1}` : `q-new${index + 1}`;
+  });
 }
 
 function termPassages(locale: Locale, { content }: SiteFacts): Passage[] {

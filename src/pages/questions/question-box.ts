@@ -5,12 +5,14 @@ import { guideOfTerm } from '../../domain/glossary/guides-of-terms.ts';
 import { glossaryTerms } from '../../domain/glossary/terms.ts';
 import { guideBySlug, platformOf } from '../../domain/guide/guides.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { OWN_DATA_PATH } from '../../domain/own-data/own-data.ts';
 import type { OwnAsk } from '../../domain/questions/own-asks.ts';
 import type { Passage } from '../../domain/questions/passage.ts';
 import { platformIn } from '../../domain/questions/platform-in.ts';
 import { createQuestionIndex, type QuestionIndex } from '../../domain/questions/question-index.ts';
 import { shorten } from '../../domain/questions/shorten.ts';
 import type { Platform } from '../../domain/simulator/inputs.ts';
+import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
 import { feeSentence } from '../../i18n/money/fee-text.ts';
 import { feeTexts } from '../../i18n/money/fee-texts.ts';
 import { textsOf } from '../../i18n/site-texts.ts';
@@ -118,10 +120,11 @@ function shownPrices(locale: Locale, platform: Platform, { costs, company }: Sit
   };
 }
 
-/** A section leads to the next one, a term to its guide, a question about cookies to the choice, all else to a person. */
+/** After a section the next one, after a term its guide, about cookies the choice, about stored data the own ones, else a person. */
 function nextStep(locale: Locale, passage: Passage, all: readonly Passage[], site: SiteFacts): NextStep {
   const path = pathOf(passage);
   if (path === '/cookies') return { kind: 'cookies' };
+  if (path === '/privacy') return read(locale, ownData[locale].link, OWN_DATA_PATH);
   if (passage.kind === 'guide') {
     const next = all[all.indexOf(passage) + 1];
     if (next && pathOf(next) === path) return read(locale, next.title, next.href);

@@ -1,5 +1,6 @@
 import type { AskedQuestion } from '../../contracts/site.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { OWN_DATA_PATH } from '../../domain/own-data/own-data.ts';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
 import { QuestionBox } from './QuestionBox.tsx';
 import { questionTexts } from './texts.ts';
@@ -31,16 +32,17 @@ export function QuestionsPage({ locale, asked, often }: QuestionsPageProps) {
               </li>
             ))}
           </ul>
-          <p className="font-size-small text-muted">
-            {t.own.label}{' '}
-            <a className="link" href={localizePath(locale, '/privacy')}>
-              {t.own.privacy}
-            </a>
-            ,{' '}
+          <div className="font-size-small text-muted">
+            <p>
+              {t.own.label}{' '}
+              <a className="link" href={localizePath(locale, OWN_DATA_PATH)}>
+                {t.own.rights}
+              </a>
+            </p>
             <button type="button" className="link" data-manage-cookies="">
               {t.next.cookies}
             </button>
-          </p>
+          </div>
         </aside>
       </div>
     </ReadingPage>

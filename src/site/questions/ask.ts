@@ -29,6 +29,9 @@ export function startQuestionBox(): void {
   // Only the page of the box has an address for an answer.
   const ownPage = location.pathname === new URL(form.action).pathname;
 
+  /** What was answered on this page: going back shows it again, and the server counts no second search. */
+  const answered = new Map<string, QuestionAnswer>();
+
   const ask = async () => {
     const question = input.value.trim();
     error.textContent = '';
@@ -43,8 +46,9 @@ export function startQuestionBox(): void {
     button.disabled = true;
     button.textContent = texts.sending;
     const body: QuestionBody = { question, locale };
+    const known = answered.get(question);
     const [answer, drawing] = await Promise.all([
-      postJson<QuestionAnswer>('/questions', body),
+      known ? { kind: 'ok' as const, data: known } : postJson<QuestionAnswer>('/questions', body),
       import('./draw-outcome.tsx').catch(() => undefined),
     ]);
     button.disabled = false;
@@ -55,7 +59,14 @@ export function startQuestionBox(): void {
         texts.failed;
       return;
     }
-    if (ownPage) history.replaceState(history.state, '', FRAGMENT + encodeURIComponent(question));
+    answered.set(question, answer.data);
+    const before = questionIn(location.hash);
+    if (ownPage && before !== question) {
+      const address = FRAGMENT + encodeURIComponent(question);
+      // Going back shows the question before, but no empty box.
+      if (before === undefined) history.replaceState(history.state, '', address);
+      else history.pushState(history.state, '', address);
+    }
     status.textContent = await drawing.drawOutcome(host, { locale, question, answer: answer.data, level });
   };
 
@@ -70,11 +81,15 @@ export function startQuestionBox(): void {
     input.value = link.textContent;
     void ask();
   });
-  const asked = questionIn(location.hash);
-  if (ownPage && asked) {
+  const askOfAddress = () => {
+    const asked = questionIn(location.hash);
+    if (!asked) return;
     input.value = asked.slice(0, input.maxLength);
     void ask();
-  }
+  };
+  if (!ownPage) return;
+  askOfAddress();
+  window.addEventListener('popstate', askOfAddress);
 }
 
 function questionIn(fragment: string): string | undefined {

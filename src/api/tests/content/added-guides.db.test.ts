@@ -168,6 +168,8 @@ eachEngine('guides of the agency in the API', (engine) => {
       `/${'x'.repeat(201)}`,
     ])
       if (path !== '/old/') expect((await move(path, '/faq')).status, path).toBe(422);
+    for (const path of ['/es/old', '/fr/old'])
+      expect((await (await move(path, '/faq')).json()).fields.path).toMatch(/langue/);
     expect((await move('/old', `/${slug}`)).status).toBe(200);
     expect(await wrong(await move('/old', '/faq'))).toEqual(['path']);
     expect((await move('/older.html', '/old')).status).toBe(200);

@@ -1,5 +1,6 @@
 import type { AddressList, MovedAddress } from '../../../contracts/site-addresses.ts';
 import { guidesOf, leadsTo, NO_ADDRESSES, shownGuides } from '../../../domain/content/site-addresses.ts';
+import { isLocale } from '../../../domain/locale/locale.ts';
 import { isShownPage } from '../../../domain/site-map/shown-pages.ts';
 import { isAddress, isTaken } from '../../../domain/site-map/taken-addresses.ts';
 import { type Asker, actorOf } from '../../asker.ts';
@@ -24,6 +25,7 @@ export async function moveAddress(
   const snapshot = ports.content.now();
   const { addresses = NO_ADDRESSES } = snapshot;
   if (!isAddress(path)) return failFields({ path: 'address_form' });
+  if (isLocale(path.split('/', 2)[1] ?? '')) return failFields({ path: 'address_language' });
   const withdraws = isGuide(ports, path.slice(1));
   const isMoved = addresses.former.some((address) => address.path === path);
   if (isMoved || (!withdraws && isTaken(path, addresses))) return failFields({ path: 'address_taken' });

@@ -46,6 +46,6 @@ export const questionBox: typeof french = {
     contact: 'Write to the agency',
   },
   often: 'What we are often asked',
-  own: { label: 'Your data, your cookies:', privacy: 'your rights' },
+  own: { label: 'Your data, your cookies:', rights: 'your rights' },
   failed: 'The search did not work. Try again, or write to us.',
 };

@@ -46,6 +46,6 @@ export const questionBox: typeof french = {
     contact: 'Escribir a la agencia',
   },
   often: 'Nos preguntan a menudo',
-  own: { label: 'Tus datos, tus cookies:', privacy: 'tus derechos' },
+  own: { label: 'Tus datos, tus cookies:', rights: 'tus derechos' },
   failed: 'La búsqueda no ha funcionado. Vuelve a intentarlo o escríbenos.',
 };

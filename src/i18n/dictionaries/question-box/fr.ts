@@ -45,6 +45,6 @@ export const questionBox = {
     contact: 'Écrire à l’agence',
   },
   often: 'On nous demande souvent',
-  own: { label: 'Vos données, vos cookies :', privacy: 'vos droits' },
+  own: { label: 'Vos données, vos cookies :', rights: 'vos droits' },
   failed: 'La recherche n’a pas abouti. Réessayez, ou écrivez-nous.',
 };

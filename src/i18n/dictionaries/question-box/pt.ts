@@ -46,6 +46,6 @@ export const questionBox: typeof french = {
     contact: 'Escrever para a agência',
   },
   often: 'O que mais nos perguntam',
-  own: { label: 'Seus dados, seus cookies:', privacy: 'seus direitos' },
+  own: { label: 'Seus dados, seus cookies:', rights: 'seus direitos' },
   failed: 'A busca não funcionou. Tente de novo ou escreva para nós.',
 };
