@@ -206,3 +206,34 @@ it('asks persons once whether to stay, and the page of the mail begins their thr
   const closed = await openPage(site, '/rester/oui/unknown', { expected: [/404/] });
   expect(await closed.getByRole('heading', { level: 1 }).innerText()).toBe(closedLink.fr.title);
 }, 120_000);
+
+it.each(['fr', 'es'] as const)('in %s, a person stays without script on a phone', async (locale) => {
+  const email = `sans-script.${locale}@example.com`;
+  const name = `Sans Script ${locale}`;
+  await storeEnding([{ name, email }]);
+  const token = await tokenOf(site);
+  const receiver = await receiveMails(site, token);
+  onTestFinished(() => receiver.close());
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const ending = async (): Promise<{ id: string; name: string }[]> =>
+    (await (await fetch(`${site.url}/api/lead-retirement`, { headers })).json()).data.persons;
+  const found = (await ending()).find((person) => person.name === name);
+  const body = JSON.stringify({ ids: [found?.id] });
+  const asked = await fetch(`${site.url}/api/lead-retirement/ask`, { method: 'POST', headers, body });
+  expect((await asked.json()).data).toEqual({ asked: 1 });
+  const mail = () => receiver.received.find(({ to }) => to.includes(email))?.raw;
+  await expect.poll(mail, { timeout: 20_000 }).toBeTruthy();
+  const raw = (mail() ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  const link = localizePath(locale, /\/rester\/oui\/[\w-]+/.exec(raw)?.[0] ?? '');
+
+  const { page: words } = stay[locale];
+  const page = await openPage(site, link, { viewport: phone, javaScriptEnabled: false });
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(words.title);
+  expect(await pageWidth(page)).toBe(phone.width);
+  // A language is a link, and keeps the code.
+  expect(await page.locator('a[hreflang="en"]').getAttribute('href')).toMatch(/^\/en\/rester\/oui\/[\w-]+\?/);
+  await page.getByRole('button', { name: words.button }).click();
+  await page.getByRole('heading', { level: 1, name: words.doneTitle }).waitFor();
+  expect(await pageWidth(page)).toBe(phone.width);
+  expect((await ending()).some((person) => person.name === name)).toBe(false);
+});

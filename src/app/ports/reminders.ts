@@ -116,6 +116,12 @@ export interface ReminderSum {
   failed: number;
 }
 
+/** The confirmations of an hour. `at`: its start, in epoch milliseconds. */
+export interface ConfirmedHour {
+  at: number;
+  count: number;
+}
+
 export interface ReminderStore {
   /**
    * Stores a request, due at once, unless a limit or an earlier stop forbids it.
@@ -170,6 +176,8 @@ export interface ReminderStore {
   tell(page: string, news: ReminderNews, entryOf: (count: number) => AuditEntry): Promise<number>;
   /** Counts the reminders of a page. */
   summary(page: string): Promise<ReminderSummary>;
+  /** Counts the confirmations of a page by the hour, also of reminders that are deleted, in no order. */
+  confirmed(page: string): Promise<ConfirmedHour[]>;
   /** Returns the reminders of a page in numbers, the deleted ones included, in no order. */
   sums(page: string): Promise<ReminderSum[]>;
   /** Deletes what is past its time, and keeps its sums; returns the number of deleted reminders. */

@@ -5,6 +5,7 @@ import { reminderChannels } from '../../domain/reminder/reminder.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { confirmedDays } from './confirmed-days.ts';
 import { missingPlatforms } from './missing-platforms.ts';
 
 /** Before the first landing page of any site. */
@@ -28,6 +29,7 @@ export async function readReminders(
   if (!(await ports.landings.byId(id))) return fail('not_found');
   const { smtp, perSecond } = ports.mailSettings.mail();
   const { states, platforms, dues, moved } = await ports.reminders.summary(id);
+  const now = ports.clock.now();
   const shared = ports.liveLandings.byId(id)?.version.content.shared;
   const missing = shared ? missingPlatforms(shared, platforms) : [];
   return ok({
@@ -41,7 +43,7 @@ export async function readReminders(
         plannedSends(
           dues.filter((due) => due.channel === channel),
           channel === 'mail' ? perSecond : PUSHES_PER_SECOND,
-          ports.clock.now(),
+          now,
         ).map((send) => ({ ...send, channel })),
       )
       .toSorted((a, b) => a.from - b.from)
@@ -50,6 +52,11 @@ export async function readReminders(
       })),
     perSecond,
     ready: await readiness(ports, smtp?.host ?? '', { waiting: states.waiting, perSecond }),
+    // Days without a confirmation go on until the release.
+    confirmed: confirmedDays(
+      await ports.reminders.confirmed(id),
+      (shared?.releaseAt ?? 0) > now ? agencyDay(now) : '',
+    ),
     calendar: await calendarPresses(ports, id),
     artistList: await ports.artistLists.count(id),
     moved,

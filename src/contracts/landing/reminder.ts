@@ -100,6 +100,11 @@ export const LandingReminders = z.object({
     outcome: z.enum(['sent', 'none', 'untested', 'failing', 'slow']),
     at: z.string().nullable(),
   }),
+  /**
+   * The fans who confirmed on each of the agency's days, from the first one on, also those who stopped since; a notification is confirmed
+   * when it is asked for. Empty: nobody.
+   */
+  confirmed: z.array(z.object({ day: z.string(), count: z.int() })),
   /** Presses of the link to the calendar file, ever; a browser that refuses to be counted is not in it. */
   calendar: z.int(),
   /** The artist's own list: not handed over, handed over and withdrawn in the last 30 days. */

@@ -47,6 +47,7 @@ import { leadsBeforeClicks } from '../migrations/0152-leads-before-clicks.ts';
 import { askedBy } from '../migrations/0153-asked-by.ts';
 import { laneUsage } from '../migrations/0154-lane-usage.ts';
 import { alarmPushes } from '../migrations/0155-alarm-pushes.ts';
+import { confirmedByDay } from '../migrations/0156-confirmed-by-day.ts';
 import type { Schema } from '../schema.ts';
 import { adoptBaseline, BASELINE, isReplaced } from './baseline.ts';
 import type { Database } from './connect.ts';
@@ -103,6 +104,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0153-asked-by': askedBy,
   '0154-lane-usage': laneUsage,
   '0155-alarm-pushes': alarmPushes,
+  '0156-confirmed-by-day': confirmedByDay,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

@@ -1,4 +1,4 @@
-import { expressionBuilder, type Kysely } from 'kysely';
+import { expressionBuilder, type Kysely, sql } from 'kysely';
 import type { ReminderStore } from '../../../app/ports/reminders.ts';
 import { isLocale } from '../../../domain/locale/locale.ts';
 import { LIST_TEXT_VERSION } from '../../../domain/reminder/artist-list.ts';
@@ -23,6 +23,8 @@ import { reminderRequests } from './reminder-requests.ts';
 import { summaryOf } from './reminder-summary.ts';
 import { keepSums, sumsOf } from './reminder-sums.ts';
 import { reminderRecord } from './reminder-tables.ts';
+
+const HOUR_MS = 3_600_000;
 
 /** Creates the store of reminders with their queue, on either engine. `ReminderStore` documents its functions. */
 export function createReminderStore(database: Database): ReminderStore {
@@ -164,6 +166,17 @@ export function createReminderStore(database: Database): ReminderStore {
         ])
         .execute();
       return summaryOf(rows.map((row) => ({ ...row, count: Number(row.count) })));
+    },
+
+    async confirmed(page) {
+      const hour = sql<number>`confirmed_at / ${sql.lit(HOUR_MS)}`;
+      const rows = await db
+        .selectFrom('reminder_proofs')
+        .select(({ fn }) => [hour.as('hour'), fn.countAll().as('count')])
+        .where('page', '=', storableText(page))
+        .groupBy(hour)
+        .execute();
+      return rows.map(({ hour, count }) => ({ at: Number(hour) * HOUR_MS, count: Number(count) }));
     },
 
     async forget(now) {

@@ -1,16 +1,18 @@
-import { Box, Flex, Group, Stack, Table } from '@mantine/core';
+import { Flex, Group, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LandingCounts } from '../../../contracts/landing/landing.ts';
-import { axisOf, type Bar, barsOf, shareOf } from '../../../domain/landing/figure-bars.ts';
+import { type Bar, barsOf, shareOf } from '../../../domain/landing/figure-bars.ts';
 import { agencyDay } from '../../../domain/time/agency-day.ts';
-import { dateFormat, fill, formatNumber } from '../../../i18n/format.ts';
+import { fill, formatNumber } from '../../../i18n/format.ts';
 import { oneDecimal } from '../../../i18n/one-decimal.ts';
 import { useLanguage } from '../../texts.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { useMoments } from '../../ui/time/use-moments.ts';
 import { useRoom } from '../../ui/use-room.ts';
 import { testsQuery, versionsQuery } from '../landing-queries.ts';
+import { DayPlot } from './DayPlot.tsx';
+import { useBarWords } from './use-bar-words.ts';
 
 /** The width of a bar with its numbers, in CSS pixels. */
 const WITH_NUMBERS = 52;
@@ -30,27 +32,12 @@ export function FigureChart({ id, days }: FigureChartProps) {
   const [box, room] = useRoom();
   const bars = barsOf(days);
   const events = useChartEvents(id, days);
-  const hasEvent = ({ from, to }: Bar) => events.some(({ day }) => day >= from && day <= to) || undefined;
-  const axis = axisOf(Math.max(...bars.map(({ visits }) => visits), 0));
-  const top = axis.at(-1) ?? 1;
+  const hasEvent = ({ from, to }: Bar) => events.some(({ day }) => day >= from && day <= to);
   const isWeeks = bars.some(({ from, to }) => from !== to);
-  const format = dateFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
-  const short = dateFormat(locale, { day: 'numeric', timeZone: 'UTC' });
-  const name = ({ from, to }: Bar) => format.formatRange(Date.parse(from), Date.parse(to));
-  const hasNumbers = bars.length * WITH_NUMBERS <= room;
-  const today = agencyDay(Date.now());
+  const { dayOf, name } = useBarWords();
   const rate = ({ visits, conversions }: Bar) => {
     const share = shareOf(conversions, visits);
     return share === null ? '–' : oneDecimal(locale, share);
-  };
-  /** The label of the first bar and of each first of a month includes the month; other bars show the day, if there is space. */
-  const label = (bar: Bar, place: number): string => {
-    if (place === 0 || bar.from.endsWith('-01')) return format.format(Date.parse(bar.from));
-    return hasNumbers || place % 5 === 0 ? short.format(Date.parse(bar.from)) : '';
   };
   return (
     <section ref={box} className="landing-chart" aria-label={isWeeks ? words.byWeek : words.byDay}>
@@ -66,64 +53,24 @@ export function FigureChart({ id, days }: FigureChartProps) {
         </button>
       </Group>
       {!asTable && (
-        // The table has the same figures for keyboards and screen readers.
-        <div className="landing-plot" aria-hidden="true" data-dense={!hasNumbers || undefined}>
-          <Box className="landing-axis" w={44} h="var(--plot)" pos="relative">
-            {axis.map((value) => (
-              <span key={value} style={{ bottom: `${(value / top) * 100}%` }}>
-                {formatNumber(locale, value)}
-              </span>
-            ))}
-            {hasNumbers && (
-              <>
-                <span className="landing-axis-row">{words.conversionsShort}</span>
-                <span className="landing-axis-row">{words.rate}</span>
-              </>
-            )}
-          </Box>
-          <Group gap={0} align="stretch" wrap="nowrap" miw={0} pos="relative">
-            {bars.map((bar, place) => (
-              <div
-                key={bar.from}
-                className="landing-bar-column"
-                data-event={hasEvent(bar)}
-                title={`${name(bar)} · ${bar.visits}`}
-              >
-                <Stack gap={2} justify="flex-end" w="min(2rem, 72%)" h="100%" pos="relative">
-                  {hasNumbers && (
-                    <span className="landing-bar-count" style={{ bottom: `${(bar.visits / top) * 100}%` }}>
-                      {formatNumber(locale, bar.visits)}
-                    </span>
-                  )}
-                  <span
-                    className="landing-bar-visits"
-                    data-today={bar.to === today || undefined}
-                    style={{ height: `${(Math.max(0, bar.visits - bar.conversions) / top) * 100}%` }}
-                  />
-                  <span
-                    className="landing-bar-conversions"
-                    style={{ height: `${(bar.conversions / top) * 100}%` }}
-                  />
-                </Stack>
-                <span className="landing-bar-day" data-today={bar.to === today || undefined}>
-                  {label(bar, place)}
-                </span>
-                {hasNumbers && (
-                  <>
-                    <strong>{formatNumber(locale, bar.conversions)}</strong>
-                    <span>{rate(bar)}</span>
-                  </>
-                )}
-              </div>
-            ))}
-          </Group>
-        </div>
+        <DayPlot
+          bars={bars}
+          hasNumbers={bars.length * WITH_NUMBERS <= room}
+          hasEvent={hasEvent}
+          rows={[
+            {
+              name: words.conversionsShort,
+              figure: (bar) => <strong>{formatNumber(locale, bar.conversions)}</strong>,
+            },
+            { name: words.rate, figure: rate },
+          ]}
+        />
       )}
       {events.length > 0 && (
         <ul className="landing-events" aria-label={words.events}>
           {events.map(({ day, text }) => (
             <li key={`${day} ${text}`}>
-              <strong>{format.format(Date.parse(day))}</strong> {text}
+              <strong>{dayOf(day)}</strong> {text}
             </li>
           ))}
         </ul>

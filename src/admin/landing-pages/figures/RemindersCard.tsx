@@ -19,6 +19,7 @@ import { useLanguage } from '../../texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { remindersQuery } from '../landing-queries.ts';
 import { ArtistList } from './ArtistList.tsx';
+import { ConfirmedChart } from './ConfirmedChart.tsx';
 import { TellFans } from './TellFans.tsx';
 import './reminders.css';
 
@@ -70,6 +71,7 @@ export function RemindersCard({ id }: { id: string }) {
           <Platforms platforms={data.platforms} />
         </div>
       )}
+      <ConfirmedChart days={data.confirmed} />
       {list}
     </>
   );

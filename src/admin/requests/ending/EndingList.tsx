@@ -48,12 +48,11 @@ export function EndingList({ persons, today, asks }: EndingListProps) {
   return (
     <Stack gap="sm">
       <SelectionBar label={words.bulk} count={chosen.length} text={count}>
-        <Button size="sm" variant="default" onClick={() => ask({ act: 'ask', persons: chosen })}>
-          {words.ask.openMany}
-        </Button>
-        <Button size="sm" variant="default" onClick={() => ask({ act: 'keep', persons: chosen })}>
-          {words.keep.open}
-        </Button>
+        {(['ask', 'keep'] as const).map((act) => (
+          <Button key={act} size="sm" variant="default" onClick={() => ask({ act, persons: chosen })}>
+            {act === 'ask' ? words.ask.openMany : words.keep.open}
+          </Button>
+        ))}
         {mayErase && (
           <Button
             size="sm"
@@ -183,30 +182,22 @@ function useColumns({ selection, all, today, ask, mayErase }: ColumnsOf) {
       header: <span className="admin-hidden">{words.columns.acts}</span>,
       cell: (person) => (
         <span className="requests-acts">
-          {person.unaskable !== 'asked' && (
-            <Button
-              size="xs"
-              px={6}
-              variant="subtle"
-              color="gray"
-              data-touch
-              aria-label={fill(words.ask.title, { name: person.name })}
-              onClick={() => ask({ act: 'ask', persons: [person] })}
-            >
-              {words.ask.open}
-            </Button>
-          )}
-          <Button
-            size="xs"
-            px={6}
-            variant="subtle"
-            color="gray"
-            data-touch
-            aria-label={fill(words.keep.name, { name: person.name })}
-            onClick={() => ask({ act: 'keep', persons: [person] })}
-          >
-            {words.keep.open}
-          </Button>
+          {(['ask', 'keep'] as const)
+            .filter((act) => act === 'keep' || person.unaskable !== 'asked')
+            .map((act) => (
+              <Button
+                key={act}
+                size="xs"
+                px={6}
+                variant="subtle"
+                color="gray"
+                data-touch
+                aria-label={fill(act === 'ask' ? words.ask.title : words.keep.name, { name: person.name })}
+                onClick={() => ask({ act, persons: [person] })}
+              >
+                {words[act].open}
+              </Button>
+            ))}
           {mayErase && !awaitsAnswer(person, today) && (
             <ActionIcon
               variant="subtle"

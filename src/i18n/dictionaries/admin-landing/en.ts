@@ -722,6 +722,12 @@ export const adminLanding = {
     },
     calendar: 'Calendar files',
     calendarNote: 'taken at least, we know no more',
+    confirmed: {
+      byDay: 'Confirmed, by day',
+      byWeek: 'Confirmed, by week',
+      since: 'since {day}',
+      count: 'Confirmed',
+    },
     list: {
       title: 'The artist’s list',
       about:

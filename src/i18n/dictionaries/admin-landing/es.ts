@@ -724,6 +724,12 @@ export const adminLanding = {
     },
     calendar: 'Archivos de calendario',
     calendarNote: 'descargados como mínimo, no sabemos más',
+    confirmed: {
+      byDay: 'Confirmados, por día',
+      byWeek: 'Confirmados, por semana',
+      since: 'desde el {day}',
+      count: 'Confirmados',
+    },
     list: {
       title: 'La lista del artista',
       about:

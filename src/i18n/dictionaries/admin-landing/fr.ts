@@ -718,6 +718,12 @@ export const adminLanding = {
     },
     calendar: 'Fichiers de calendrier',
     calendarNote: 'pris au moins, nous n’en savons pas plus',
+    confirmed: {
+      byDay: 'Confirmés, par jour',
+      byWeek: 'Confirmés, par semaine',
+      since: 'depuis le {day}',
+      count: 'Confirmés',
+    },
     list: {
       title: 'Liste de l’artiste',
       about:

@@ -720,6 +720,12 @@ export const adminLanding = {
     },
     calendar: 'Arquivos de calendário',
     calendarNote: 'baixados no mínimo, não sabemos mais',
+    confirmed: {
+      byDay: 'Confirmados, por dia',
+      byWeek: 'Confirmados, por semana',
+      since: 'desde {day}',
+      count: 'Confirmados',
+    },
     list: {
       title: 'A lista do artista',
       about: 'Endereços de quem marcou a caixa do artista, para entregar a ele. São apagados 30 dias depois.',
