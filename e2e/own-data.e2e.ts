@@ -5,7 +5,7 @@ import { eraseWords, OWN_DATA_PATH } from '../src/domain/own-data/own-data.ts';
 import { ownData } from '../src/i18n/dictionaries/own-data/index.ts';
 import { fill } from '../src/i18n/format.ts';
 import { expectAccessible } from '../tests/e2e/axe.ts';
-import { openPage, pageWidth, phone } from '../tests/e2e/browser.ts';
+import { desktop, openPage, pageWidth, phone } from '../tests/e2e/browser.ts';
 import { keyboardOnly } from '../tests/e2e/keyboard-only.ts';
 import { inMail } from '../tests/e2e/mailed.ts';
 import { siteOfFile } from '../tests/e2e/site.ts';
@@ -154,6 +154,20 @@ it('a person without script opens the page by the typed code, and takes both cop
   await page.getByText(/^C’est prolongé de 30/).waitFor();
   await page.getByRole('button', { name: t.open.close }).click();
   await page.locator('h1:focus', { hasText: t.ask.heading }).waitFor();
+});
+
+it('on a wide screen the page that was just opened shows its bar below the header', async () => {
+  const email = await person('own-wide');
+  const page = await openPage(site, OWN_DATA_PATH, { viewport: desktop });
+  await page.locator('#own-email').fill(email);
+  await page.locator('#own-email').press('Enter');
+  await page.getByText(ownData.fr.ask.sent).waitFor();
+  await page.goto(`${OWN_DATA_PATH}#${await inMail(site, email, /mes-donnees#([\w-]{22})/)}`);
+  await page.locator('[data-own-open] button').click();
+  await page.locator('h1:focus', { hasText: 'Quatre choses.' }).waitFor();
+  const place = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect());
+  const [header, bar] = [await place('[data-header]'), await place('.own-bar')];
+  expect(bar.top).toBeGreaterThanOrEqual(header.bottom);
 });
 
 it.each(locales)(

@@ -86,3 +86,27 @@ it.each(locales)(
     await fits('the end');
   },
 );
+
+it.each(locales)('in %s, the words of a month with five Fridays do not touch at 360 px', async (locale) => {
+  // Five Fridays, on any day of the test.
+  const five = releaseMonths(agencyDay(Date.now())).find((one) => fridaysOf(one).length === 5) ?? '';
+  const query = new URLSearchParams({
+    ...{ friday: fridaysOf(five)[3] ?? '', releaseDate: five, releaseType: 'single' },
+    ...{ territories: 'FR', budget: '1500', genre: 'rap' },
+  });
+  const page = await openPage(site, `${localizePath(locale, WATCH_PATH)}?${query}`, {
+    viewport: { width: 360, height: 800 },
+  });
+  const gaps = await page.locator('.watch-month tr').evaluateAll((rows) =>
+    rows.map((row) => {
+      const boxes = [...row.querySelectorAll('td, th .planner-day')].map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getBoundingClientRect();
+      });
+      return Math.min(...boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? 0)));
+    }),
+  );
+  expect(gaps).toHaveLength(3);
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(3);
+});

@@ -33,8 +33,13 @@ export function RemindersCard({ id }: { id: string }) {
   const { data } = useQuery(remindersQuery(id));
   // Most pages have none, and a failure hides no figure of the visits.
   if (!data) return null;
-  const list = <ArtistList id={id} list={data.artistList} />;
-  if (states.every((state) => data.states[state] === 0) && data.calendar === 0) return list;
+  const rest = (
+    <>
+      <ConfirmedChart days={data.confirmed} />
+      <ArtistList id={id} list={data.artistList} />
+    </>
+  );
+  if (states.every((state) => data.states[state] === 0) && data.calendar === 0) return rest;
   const shown = states.filter((state) => state === 'waiting' || data.states[state] > 0);
   return (
     <>
@@ -71,8 +76,7 @@ export function RemindersCard({ id }: { id: string }) {
           <Platforms platforms={data.platforms} />
         </div>
       )}
-      <ConfirmedChart days={data.confirmed} />
-      {list}
+      {rest}
     </>
   );
 }

@@ -37,6 +37,8 @@ function Telling({ id, count, about, choices }: TellingProps) {
   const words = t.landing.reminders.tell;
   const client = useQueryClient();
   const [asked, ask] = useState<News>();
+  /** The act whose question was cancelled: its button gets the focus back. */
+  const [left, leave] = useState<News>();
   const tell = useMutation({
     mutationFn: (news: News) =>
       callApi('POST /landing-pages/{id}/reminders/tell', { params: { id }, body: { news } }),
@@ -63,13 +65,25 @@ function Telling({ id, count, about, choices }: TellingProps) {
             >
               {words.acts[asked]}
             </Button>
-            <Button variant="default" onClick={() => ask(undefined)}>
+            <Button
+              variant="default"
+              ref={takeFocus}
+              onClick={() => {
+                leave(asked);
+                ask(undefined);
+              }}
+            >
               {t.common.cancel}
             </Button>
           </>
         ) : (
           choices.map((news) => (
-            <Button key={news} variant="default" onClick={() => ask(news)}>
+            <Button
+              key={news}
+              variant="default"
+              ref={news === left ? takeFocus : undefined}
+              onClick={() => ask(news)}
+            >
               {words.acts[news]}
             </Button>
           ))
@@ -78,3 +92,6 @@ function Telling({ id, count, about, choices }: TellingProps) {
     </div>
   );
 }
+
+/** The pressed button is gone: the focus goes on beside it, where a second press of the same key sends nothing. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();

@@ -291,3 +291,13 @@ it('says how many calendar files were taken at least, also while no fan waits', 
   const files = (await screen.findByText(words.calendar)).parentElement;
   expect(files?.textContent).toBe(`${words.calendar}428${words.calendarNote}`);
 });
+
+it('the focus stays at the question what fans are told, on the button that sends nothing', async () => {
+  open(counts, [], [], { ...noReminders, states: { ...none, paused: 40 } });
+  const words = texts.landing.reminders.tell;
+  fireEvent.click(await screen.findByRole('button', { name: words.acts.cancelled }));
+  const cancel = screen.getByRole('button', { name: texts.common.cancel });
+  expect(document.activeElement).toBe(cancel);
+  fireEvent.click(cancel);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: words.acts.cancelled }));
+});
