@@ -216,11 +216,7 @@ it('shows the waiting fans by platform, how long the sending takes, and a chosen
       { channel: 'push', from: '2026-12-03T23:00:00.000Z', until: '2026-12-03T23:00:06.000Z', count: 1020 },
       { channel: 'mail', from: '2026-12-04T08:00:00.000Z', until: '2026-12-04T08:21:00.000Z', count: 6300 },
     ],
-    confirmed: [
-      { day: '2026-11-30', count: 210 },
-      { day: '2026-12-01', count: 0 },
-      { day: '2026-12-02', count: 1044 },
-    ],
+    confirmed: [210, 0, 1044].map((count, at) => ({ day: `2026-12-0${at + 1}`, count })),
     calendar: 0,
     ready,
     perSecond: 5,
@@ -242,12 +238,12 @@ it('shows the waiting fans by platform, how long the sending takes, and a chosen
     '88 fans ont choisi Deezer : la page n’a pas ce lien.',
   );
   const confirmed = within(screen.getByRole('region', { name: words.confirmed.byDay }));
-  confirmed.getByText(fill(words.confirmed.since, { day: '30 novembre' }));
+  confirmed.getByText(fill(words.confirmed.since, { day: '1er décembre' }));
   const rows = within(confirmed.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent?.replaceAll(/\s/g, ' '))).toEqual([
-    '2 déc.1 044',
-    '1er déc.0',
-    '30 nov.210',
+    '3 déc.1 044',
+    '2 déc.0',
+    '1er déc.210',
   ]);
 });
 

@@ -16,6 +16,7 @@ import { replanReminders } from '../../../app/reminder/replan-reminders.ts';
 import { startDueReminders } from '../../../app/reminder/send-due.ts';
 import type { MailOutcome } from '../../../domain/mail/retry.ts';
 import { REMINDER_TEXT_VERSION } from '../../../domain/reminder/reminder.ts';
+import { agencyDay } from '../../../domain/time/agency-day.ts';
 import { agencyTime } from '../../../domain/time/agency-time.ts';
 import { createReminderWork } from '../../../jobs/reminder-work.ts';
 
@@ -446,6 +447,8 @@ eachEngine('the reminders of a landing page', (engine) => {
       ],
       perSecond: 5,
       ready: { outcome: 'untested', at: null },
+      // Only those who confirmed.
+      confirmed: [{ day: agencyDay(now), count: 3 }],
       calendar: 2,
       artistList: { waiting: 0, handed: 0, withdrawn: 0 },
       moved: 0,
