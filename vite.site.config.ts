@@ -162,8 +162,9 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         modulePreload: {
           polyfill: false,
-          // Few visits need the code that reads where they came from: its list of files would be in the script of every page.
-          resolveDependencies: (name, files) => (/site-channel/.test(name) ? [] : files),
+          // Few visits need these: the list of their files would be in a script of every visit.
+          resolveDependencies: (name, files) =>
+            /site-channel|fetch-settings|artist-question|remind-by-push/.test(name) ? [] : files,
         },
         rolldownOptions: {
           input: Object.fromEntries(

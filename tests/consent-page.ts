@@ -62,6 +62,19 @@ export function start(tags: object = {}): void {
   if (root) startConsent(root);
 }
 
+/** Answers each style sheet that the page adds, which the simulated browser does not load. Returns their addresses. */
+export function addedSheets(): string[] {
+  const added: string[] = [];
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const link of nodes)
+      if (link instanceof HTMLLinkElement) {
+        added.push(link.href);
+        link.dispatchEvent(new Event('load'));
+      }
+  });
+  return added;
+}
+
 /** Call it before each test. */
 export function arrive(): void {
   vi.useFakeTimers({ now });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { adminEnv, tokenOf } from '../../tests/e2e/admin.ts';
 import { apiCaller } from '../../tests/e2e/api-caller.ts';
 import { expectAccessible } from '../../tests/e2e/axe.ts';
-import { openPage } from '../../tests/e2e/browser.ts';
+import { openPage, pageWidth } from '../../tests/e2e/browser.ts';
 import {
   AFTER_BANNER_MS,
   answerVendors,
@@ -85,6 +85,40 @@ it('asks for the artist by name, and loads the artist’s pixel beside the agenc
   expect(await line.isHidden()).toBe(true);
   const [proof] = (await proofsOf(site)).filter(({ scope }) => scope === id);
   expect(proof).toMatchObject({ marketing: 1, text_version: '2026-11-30.artist' });
+});
+
+it('fetches its settings at the press, by keyboard, with the switch of the artist, and stores the choice', async () => {
+  const { id, path } = await measured('Réglages');
+  const artist = '543210987654322';
+  const body = { isOn: true, contractOn: '2026-11-30', metaPixel: artist, tiktokPixel: '', version: 0 };
+  await call('PUT', `/${id}/artist-pixels`, body);
+  await expect.poll(async () => (await http(site, path)).body).toContain(artist);
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    const page = await openPage(site, path, { viewport });
+    const { banner, dialog, save, stored } = consentOn(page);
+    const toggle = (name: string) => dialog.locator(`[name=${name}]`);
+    await banner.waitFor();
+    expect(await page.locator('dialog').count()).toBe(0);
+    await tabTo(page, 'Régler');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor();
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    const own = dialog.getByRole('checkbox', { name: /pour ses publicités/ });
+    expect([await own.isDisabled(), await toggle('marketing').isChecked()]).toEqual([true, false]);
+    await expectAccessible(page, `the settings at ${viewport.width}`);
+    expect(await pageWidth(page)).toBeLessThanOrEqual(viewport.width);
+    await toggle('analytics').focus();
+    await page.keyboard.press('Space');
+    await Promise.all([page.waitForResponse('**/api/consents'), save.press('Enter')]);
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await stored()).toMatchObject({ analytics: true, marketing: false });
+    await page.getByRole('link', { name: 'Cookies' }).click();
+    await dialog.waitFor();
+    expect([await toggle('analytics').isChecked(), page.url()]).toEqual([true, site.url + path]);
+  }
 });
 
 it('a page loads no tag after a refusal', async () => {

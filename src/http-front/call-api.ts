@@ -3,8 +3,9 @@ import type { IncomingMessage } from 'node:http';
 /**
  * Calls the product's own API inside this process, on behalf of the visitor of a request: by POST when there is a body,
  * else by GET.
+ * @param idempotencyKey with which a repeated call stores nothing further
  */
-export type CallApi = (path: string, body?: object) => Promise<Response>;
+export type CallApi = (path: string, body?: object, idempotencyKey?: string) => Promise<Response>;
 
 /**
  * Returns the function that calls the API as the visitor of a request: the API's rate limits count the visitor's IP.
@@ -12,12 +13,13 @@ export type CallApi = (path: string, body?: object) => Promise<Response>;
 export const callerOf =
   (fetchApi: (request: Request, env: { incoming: IncomingMessage }) => Response | Promise<Response>) =>
   (request: IncomingMessage): CallApi =>
-  async (path, body) =>
+  async (path, body, idempotencyKey) =>
     fetchApi(
       new Request(`http://site.invalid${path}`, {
         method: body ? 'POST' : 'GET',
         headers: {
           ...(body && { 'content-type': 'application/json' }),
+          ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
           'user-agent': request.headers['user-agent'] ?? '',
           ...(request.headers['traceparent'] && {
             traceparent: [request.headers['traceparent']].flat().join(),

@@ -289,6 +289,7 @@ describe('the contact form posted without script', () => {
         // The form of a former page may have no choice.
         platform: 'unknown',
       }),
+      expect.any(String),
     );
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(body.toString()).toContain('"kind":"sent"');

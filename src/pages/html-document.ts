@@ -8,6 +8,7 @@ import { pagePolicy } from '../domain/page-policy/page-policy.ts';
 import type { PageSources } from '../domain/page-policy/page-sources.ts';
 import { escapeHtml } from '../domain/text/escape-html.ts';
 import { afterFirstPaint } from '../site/layout/after-first-paint.ts';
+import { mergeSheets } from './document/merge-sheets.ts';
 import type { PageScript } from './page-scripts.ts';
 
 /** Returns the source by which a policy permits an inline script or style. */
@@ -21,17 +22,20 @@ export interface HeadElement {
 
 /** Joins style sheets to one element: a page is painted after one request and not after two. */
 export function pageStyles(...sheets: readonly string[]): HeadElement {
-  const css = sheets.join('');
+  const css = mergeSheets(sheets);
   return { html: `<style>${css}</style>`, sources: { 'style-src': [sourceOf(css)] } };
 }
 
-const starterSources: PageSources = { 'script-src': [sourceOf(afterFirstPaint)] };
-
-/** Starts scripts, and loads the fonts, after the first paint of the page (`site/layout/start-page.ts`). */
-export const scriptsAfterPaint = (...scripts: readonly PageScript[]): HeadElement => ({
-  html: `<script data-scripts="${scripts.map((script) => scriptAddresses[script]).join(' ')}">${afterFirstPaint}</script>`,
-  sources: starterSources,
-});
+/** Starts scripts, and loads the fonts, after the first paint of a page (`site/layout/start-page.ts`). */
+const starterOf = (start: string) => {
+  const sources: PageSources = { 'script-src': [sourceOf(start)] };
+  return (...scripts: readonly PageScript[]): HeadElement => ({
+    html: `<script data-scripts="${scripts.map((script) => scriptAddresses[script]).join(' ')}">${start}</script>`,
+    sources,
+  });
+};
+export const scriptsAfterPaint = starterOf(afterFirstPaint.site);
+export const landingScriptsAfterPaint = starterOf(afterFirstPaint.landing);
 
 /** A script in the page itself, for code that must not wait for a request. */
 export const inlineScript = (script: string): HeadElement => ({

@@ -6,6 +6,7 @@ import { landingPageTags } from '../domain/landing/landing-tags.ts';
 import { playerSources } from '../domain/landing/links/players.ts';
 import { type Locale, localizePath } from '../domain/locale/locale.ts';
 import { tagSources } from '../domain/tag-id/tag-sources.ts';
+import { artistConsent } from '../i18n/dictionaries/artist-consent/index.ts';
 import { artistQuestion } from '../i18n/landing/artist-question.ts';
 import { landingTexts } from '../i18n/landing/landing-texts.ts';
 import { textsOf } from '../i18n/site-texts.ts';
@@ -13,7 +14,6 @@ import type { ArtistAsk } from '../site/consent/artist-ask.ts';
 import { ConsentBanner } from '../site/consent/ConsentBanner.tsx';
 import consentStyles from '../site/consent/consent.css?inline';
 import artistStyles from '../site/consent/consent-artist.css?inline';
-import dialogStyles from '../site/consent/consent-dialog.css?inline';
 import { DraftBack, DraftBar } from '../site/landing/DraftBar.tsx';
 import draftBarStyles from '../site/landing/draft-bar.css?inline';
 import { landingFrame } from '../site/landing/frame.ts';
@@ -28,7 +28,7 @@ import { iconInPage } from '../site/layout/icon-in-page.ts';
 import { JsonLd } from '../site/structured-data/JsonLd.tsx';
 import { musicAlbum, musicEvent, musicGroup } from '../site/structured-data/music.ts';
 import { conformityAt } from './accessibility-audit.ts';
-import { hreflang, htmlDocument, ogLocales, pageStyles, scriptsAfterPaint } from './html-document.ts';
+import { hreflang, htmlDocument, landingScriptsAfterPaint, ogLocales, pageStyles } from './html-document.ts';
 import type { Page } from './page.ts';
 
 /** A landing page. The HTTP front has already loaded it by its slug; without its data there is no page. */
@@ -65,7 +65,7 @@ export const landingPage: Page = (context) => {
     locale,
     head: <Head view={view} siteUrl={site.url} />,
     elements: [
-      scriptsAfterPaint(
+      landingScriptsAfterPaint(
         ...(asks ? (['consent'] as const) : []),
         ...(artist ? (['artist'] as const) : []),
         'landing',
@@ -78,7 +78,7 @@ export const landingPage: Page = (context) => {
         ...(showsReminder ? [reminderStyles] : []),
         templateStyles(view.template),
         // Landing pages do not load the site's style sheet, and most have no cookie banner.
-        ...(asks ? [consentStyles, dialogStyles, landingConsentStyles] : []),
+        ...(asks ? [consentStyles, landingConsentStyles] : []),
         ...(artist ? [artistStyles] : []),
         ...(draft || view.isExample ? [draftBarStyles] : []),
         pageStyle(view),
@@ -109,7 +109,10 @@ function askFor(view: LandingView, brand: string): ArtistAsk | undefined {
   const { artistTags: tags, shared, texts, id, locale } = view;
   const artist = artistAsked(shared, texts);
   return (
-    tags && { question: { page: id, tags, artist }, words: artistQuestion(locale, { artist, brand, tags }) }
+    tags && {
+      question: { page: id, tags, artist, brand },
+      words: artistQuestion(locale, artistConsent[locale], { artist, brand, tags }),
+    }
   );
 }
 

@@ -13,6 +13,7 @@ import { agencyDay } from '../domain/time/agency-day.ts';
 import { fillFigures } from '../i18n/format-figure.ts';
 import { textsOf } from '../i18n/site-texts.ts';
 import { ConsentBanner } from '../site/consent/ConsentBanner.tsx';
+import { ConsentSettings } from '../site/consent/ConsentSettings.tsx';
 import consent from '../site/consent/consent.css?inline';
 import consentDialog from '../site/consent/consent-dialog.css?inline';
 import flow from '../site/flow/flow.css?inline';
@@ -109,6 +110,7 @@ export async function siteDocument(context: PageContext, page: SiteDocument): Pr
   const t = textsOf(locale, site.content);
   // A preview shows the draft of an announcement outside its period, and no cookie banner.
   const tags = unlisted ? {} : site.tags;
+  const cookiesHref = localizePath(locale, '/cookies');
   const announced =
     t.announcement.text !== '' && (preview !== undefined || isAnnounced(t.announcement, Date.now()));
   const lists = await shownLists(context, locale, t);
@@ -132,7 +134,9 @@ export async function siteDocument(context: PageContext, page: SiteDocument): Pr
     ),
     preview === undefined &&
       cached(`consent ${locale} ${unlisted}`, () => (
-        <ConsentBanner t={t.consent} tags={tags} cookiesHref={localizePath(locale, '/cookies')} />
+        <ConsentBanner t={t.consent} tags={tags} cookiesHref={cookiesHref}>
+          <ConsentSettings t={t.consent} cookiesHref={cookiesHref} />
+        </ConsentBanner>
       )),
     markEnglishTerms(
       locale,

@@ -3,7 +3,7 @@ import {
   type LandingButton,
   type LandingTarget,
   landingButtons,
-} from '../../domain/landing/counts/landing-count.ts';
+} from '../../domain/landing/counts/landing-target.ts';
 import type { LandingContent } from '../../domain/landing/landing-page.ts';
 import type { LandingCount, LiveLandings } from '../ports/landing/landing.ts';
 

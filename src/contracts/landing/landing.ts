@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import {
-  landingChannels,
-  landingTargets,
-  landingVariants,
-} from '../../domain/landing/counts/landing-count.ts';
+import { landingChannels, landingVariants } from '../../domain/landing/counts/landing-count.ts';
+import { landingTargets } from '../../domain/landing/counts/landing-target.ts';
 import { landingParts, landingSorts, landingStates } from '../../domain/landing/landing-list.ts';
 import { landingTemplates } from '../../domain/landing/landing-page.ts';
 import { landingProblemCodes, OVERRULE_REASON } from '../../domain/landing/landing-problem.ts';

@@ -13,7 +13,7 @@ const view = vi.fn<LandingSource['view']>((slug, locale) => {
   if (slug === 'tested') return tested;
   return slug === 'artist' ? landingView('music-artist') : undefined;
 });
-const api = vi.fn(async (_path: string, _body?: object) =>
+const api = vi.fn(async (_path: string, _body?: object, _key?: string) =>
   Response.json({ data: { id: 'l1' } }, { status: 201 }),
 );
 const renderPrivate = vi.fn(async (path: string, _extra: Partial<PageLocals>) => ({
@@ -96,12 +96,28 @@ it('stores a lead with path, campaign and platform of the page, in a response th
         referrer: undefined,
         form_ref: '',
       },
+      expect.any(String),
     ],
   ]);
   expect(shown()).toMatchObject({
     landing: { slug: 'promo', locale: 'en' },
     landingForm: { outcome: { kind: 'sent' }, lead: 'l1', channel: 'meta-ads', converted: true },
   });
+});
+
+it('sends the same key when the answer is reloaded on the same day, and another one for another text', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 30, 12), toFake: ['Date'] });
+  const key = async (fields: Record<string, string>) => {
+    await post('/p/promo', fields);
+    return api.mock.lastCall?.[2];
+  };
+  const first = await key(typed);
+  expect(first).toMatch(/^[\w-]{43}$/);
+  expect(await key(typed)).toBe(first);
+  expect(await key({ ...typed, message: 'Encore une question.' })).not.toBe(first);
+  vi.setSystemTime(Date.UTC(2026, 11, 1, 12));
+  expect(await key(typed)).not.toBe(first);
+  vi.useRealTimers();
 });
 
 it('shows typed values and errors after a refusal, and ignores an unknown channel', async () => {
@@ -181,6 +197,7 @@ it('sends the answer to a draft with the version that was shown, in a response t
         ...{ kind: 'remark', place: 'head', text: 'Plus grand.', name: 'Léa', locale: 'en', form_ref: '' },
         ...{ code: CODE, version: 4, versionAt: 2e12 },
       }),
+      expect.any(String),
     ],
   ]);
   expect(shown()?.draft).toMatchObject({
@@ -257,6 +274,7 @@ it('sends the reminder form to its operation, and shows the page with the typed 
         referrer: undefined,
         form_ref: '',
       },
+      expect.any(String),
     ],
   ]);
   expect(shown()?.landingReminder).toEqual({

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { FieldTexts, FormOutcome } from '../../contracts/site.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { withoutInvitation } from '../../domain/review/review-path.ts';
 import { FORMER_TRAP_FIELD, TRAP_FIELD } from '../../domain/spam/spam.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
 import type { CallApi } from '../call-api.ts';
 
 /** A form that also works without script. */
@@ -30,7 +32,7 @@ export interface Posted<Fields> {
 }
 
 /**
- * Sends a form that was posted without script to the same API operation as its script would, and returns the outcome
+ * Sends a form that was posted without script to the same API operation as its script would, once however often it is posted, and returns the outcome
  * for the page that is rendered again, with the data of the API's answer. A refusal contains the typed texts, so that the visitor does not lose them.
  */
 export async function postPlainForm<Fields, Stored extends object = { id: string }>(
@@ -40,19 +42,19 @@ export async function postPlainForm<Fields, Stored extends object = { id: string
   callApi: CallApi,
 ): Promise<Posted<Fields> & Partial<Stored>> {
   const typed = Object.fromEntries(names.map((name) => [name, values.get(name) ?? ''])) as FieldTexts<Fields>;
-  const response = await callApi(endpoint, {
+  const sent = {
     ...body(typed),
     locale,
     page: withoutInvitation(path),
-    referrer,
     [TRAP_FIELD]: values.get(TRAP_FIELD) ?? '',
     [FORMER_TRAP_FIELD]: values.get(FORMER_TRAP_FIELD) ?? undefined,
-  });
+  };
+  const response = await callApi(endpoint, { ...sent, referrer }, keyOf([endpoint, sent]));
   const retryAfter = response.headers.get('retry-after');
   if (response.ok) {
     const stored = (await response.json()) as { data?: Partial<Stored> };
-    const sent: Posted<Fields> = { status: 200, outcome: { kind: 'sent' }, retryAfter, message: '' };
-    return { ...sent, ...(stored.data as Partial<Stored>) };
+    const posted: Posted<Fields> = { status: 200, outcome: { kind: 'sent' }, retryAfter, message: '' };
+    return { ...posted, ...(stored.data as Partial<Stored>) };
   }
   const failure = (await response.json()) as { message: string; fields?: FieldTexts<Fields> };
   const refused: Posted<Fields> = {
@@ -63,3 +65,12 @@ export async function postPlainForm<Fields, Stored extends object = { id: string
   };
   return refused as Posted<Fields> & Partial<Stored>;
 }
+
+/**
+ * Returns the idempotency key of a posted form, so that its answer can be reloaded, which posts it again. A page in the cache has no key
+ * of its own for each visitor, so the key is a digest of what is sent; on another day, the same text is a new message.
+ */
+const keyOf = (sent: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify([agencyDay(Date.now()), sent]))
+    .digest('base64url');

@@ -1,7 +1,7 @@
 import { artistPlatformBrands, platformsOf } from '../../domain/landing/artist-pixels.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Tags } from '../../domain/tag-id/tag-id.ts';
-import { artistConsent } from '../dictionaries/artist-consent/index.ts';
+import type { artistConsent } from '../dictionaries/artist-consent/fr.ts';
 import { fill, intlTag } from '../format.ts';
 
 /** The question about the artist's own pixels of a landing page, as the visitor reads it. */
@@ -19,12 +19,19 @@ export interface ArtistQuestion {
   receipt: string;
 }
 
-/** Writes the question in a language. @param tags the artist's own; @param brand the agency, which transmits for the artist */
+/** What the question names: the artist, the artist's own tags, and the agency, which transmits for the artist. */
+export interface ArtistNamed {
+  artist: string;
+  brand: string;
+  tags: Tags;
+}
+
+/** Writes the question in a language, from its dictionary. */
 export function artistQuestion(
   locale: Locale,
-  { artist, brand, tags }: { artist: string; brand: string; tags: Tags },
+  { dialog, ...words }: typeof artistConsent,
+  { artist, brand, tags }: ArtistNamed,
 ): ArtistQuestion {
-  const { dialog, ...words } = artistConsent[locale];
   const platforms = new Intl.ListFormat(intlTag(locale)).format(
     platformsOf(tags).map((name) => artistPlatformBrands[name]),
   );

@@ -9,6 +9,8 @@ export interface AskedFor {
   tags: Tags;
   /** The artist's name: an answer holds for it, and for the platforms that were named. */
   artist: string;
+  /** The agency's name, which transmits for the artist. */
+  brand: string;
 }
 
 /** The question about the artist's own pixels of a landing page. */

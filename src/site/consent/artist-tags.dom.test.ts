@@ -8,7 +8,7 @@ const AGENCY = {
   tiktokPixel: { id: 'C'.repeat(20) },
 };
 const ARTIST = { metaPixel: { id: '543210987654321' }, tiktokPixel: { id: 'D'.repeat(20) } };
-const asked = { page: 'p1', tags: ARTIST, artist: 'Nova' };
+const asked = { page: 'p1', tags: ARTIST, artist: 'Nova', brand: 'Agence' };
 const everything = { analytics: true, marketing: true, functional: true };
 
 let lazy: typeof import('./tags.client.ts');

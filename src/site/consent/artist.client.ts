@@ -1,114 +1,43 @@
-import { CONSENT_EVENT, objects, readConsent } from '../../browser/consent.ts';
-import { isAgency } from '../../browser/is-agency.ts';
-import { keepAnswer, namedIn, readAnswer } from './artist-answer.ts';
-import type { AskedFor } from './artist-ask.ts';
+import { CONSENT_EVENT, readConsent } from '../../browser/consent.ts';
 
 /**
- * Asks for the artist who has own pixels on a landing page, beside `consent.client.ts`, which asks for the site. The pixels start only
- * when both questions were accepted; refusing the artist leaves the choice for the site alone (decision record 0170).
+ * Loads the question of an artist with own pixels on a landing page once it can be asked: after the site's advertising was accepted, or
+ * with the settings. Other visitors do not load it (decision record 0170).
  */
 
-const ASK_AFTER_MS = 2000;
-
-/** Nobody who has not answered needs it. */
-const loadProof = () => import('../../browser/proofs/artist-proof.ts');
-
-/** Starts the artist's question and, once accepted, the artist's pixels. @param root the element that `ConsentBanner` renders */
+/** Waits for it. @param root the element that `ConsentBanner` renders */
 export function startArtist(root: HTMLElement): void {
-  const asked = JSON.parse(root.dataset['artist'] ?? 'null') as AskedFor | null;
-  if (!asked) return;
-  const own = root.querySelector<HTMLElement>('[data-artist-banner]');
-  const dialog = root.querySelector<HTMLDialogElement>('[data-consent-dialog]');
-  const artist = dialog?.querySelector<HTMLInputElement>('[name=artist]');
-  const marketing = dialog?.querySelector<HTMLInputElement>('[name=marketing]');
-  let answer = readAnswer(asked);
-  let asks = false;
-  let started = false;
-
-  const isAllowed = () => readConsent()?.marketing === true;
-
-  /** Shows, starts or stops what the two choices allow now. */
-  function apply(): void {
-    const allowed = isAllowed() && !isAgency();
-    own?.toggleAttribute('hidden', !(asks && allowed && answer === undefined));
-    const mayStart = allowed && answer?.on === true;
-    const id = answer?.id ?? '';
-    // A loaded script cannot be unloaded.
-    if (started && !mayStart) location.reload();
-    if (started || !mayStart) return;
-    started = true;
-    // A withdrawal must not wait for it.
-    loadProof().catch(() => {});
-    import('./artist-tags.ts').then((lazy) => lazy.startArtistTags(asked as AskedFor, id)).catch(() => {});
-  }
-
-  /** Proves and keeps an answer. Where advertising is refused too, `tag-traces.ts` takes back what was accepted, as on every page. */
-  function choose(on: boolean): void {
-    if (!isAllowed()) {
-      answer = undefined;
-      apply();
-      return;
-    }
-    own?.toggleAttribute('hidden', true);
-    loadProof()
-      .then(({ proveArtist }) => {
-        if (!isAllowed()) return;
-        const { page } = asked as AskedFor;
-        const { id, record } = proveArtist(page, on, answer?.id ?? null);
-        answer = keepAnswer(page, {
-          id,
-          on,
-          timestamp: record.timestamp,
-          version: record.version,
-          named: namedIn(asked as AskedFor),
-        });
-        apply();
-      })
-      .catch(() => {});
-  }
-
-  /** Shows the switch as the answer is; without advertising it is off and locked. */
-  function show(isOn: boolean): void {
-    if (!artist || !marketing) return;
-    artist.disabled = !marketing.checked || objects();
-    artist.checked = isOn && !artist.disabled;
-    const receipt = dialog?.querySelector('[data-artist=receipt]');
-    receipt?.toggleAttribute('hidden', answer === undefined);
-  }
-  marketing?.addEventListener('change', () => show(artist?.checked ?? false));
-
-  // The script of the site's question may hear the same event later: its choice is stored when this runs.
-  const after = (act: () => void) => setTimeout(act, 0);
+  let loading: Promise<(on: boolean) => void> | undefined;
+  const load = () => {
+    loading ??= import('./artist-question.ts').then((lazy) => lazy.askForArtist(root));
+    loading.catch(() => {});
+    return loading;
+  };
+  const follow = () => {
+    if (readConsent()?.marketing) load();
+  };
+  follow();
+  document.addEventListener(CONSENT_EVENT, follow);
+  // `fetch-settings.ts` waits for it before the settings are shown.
+  document.addEventListener('consentsettings', (event) =>
+    (event as CustomEvent<Promise<unknown>[]>).detail.push(load().catch(() => {})),
+  );
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
-    const action = target.closest<HTMLElement>('[data-artist]:not([data-consent-root])')?.dataset['artist'];
-    const site = target.closest<HTMLElement>('[data-consent]')?.dataset['consent'];
-    if (action === 'receipt' && answer)
-      import('./receipt-file.ts').then((lazy) => lazy.saveReceipt(answer?.id ?? '')).catch(() => {});
-    else if (action) choose(action === 'accept');
-    else if (site === 'accept' || site === 'refuse') after(() => choose(site === 'accept'));
-    else if (site === 'settings' || target.closest('[data-manage-cookies]'))
-      after(() => show(answer?.on ?? false));
+    const action = target.closest<HTMLElement>('[data-consent]')?.dataset['consent'];
+    // The script of the site's question may hear the same event later: its choice is stored when this runs.
+    const choose = (on: boolean) =>
+      setTimeout(() =>
+        loading?.then(
+          (lazy) => lazy(on),
+          () => {},
+        ),
+      );
+    if (action === 'accept') {
+      load();
+      choose(true);
+    } else if (action === 'refuse') choose(false);
   });
-  dialog?.querySelector('form')?.addEventListener('submit', () => {
-    const on = artist?.checked === true;
-    after(() => choose(on));
-  });
-
-  document.addEventListener(CONSENT_EVENT, () => after(apply));
-  const catchUp = () => {
-    answer = readAnswer(asked as AskedFor);
-    apply();
-  };
-  window.addEventListener('storage', catchUp);
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) catchUp();
-  });
-  apply();
-  setTimeout(() => {
-    asks = true;
-    apply();
-  }, ASK_AFTER_MS);
 }
 
 const root = document.querySelector<HTMLElement>('[data-artist]');

@@ -1,5 +1,8 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  addedSheets,
   arrive,
   box,
   button,
@@ -11,44 +14,59 @@ import {
   now,
   object,
   settled,
-  start,
 } from '../../../tests/consent-page.ts';
 import { consentRecord } from '../../domain/consent/choice.ts';
+import { artistConsent } from '../../i18n/dictionaries/artist-consent/fr.ts';
+import { dictionaryOf } from '../../i18n/dictionary.ts';
+import { artistQuestion } from '../../i18n/landing/artist-question.ts';
 import { startArtist } from './artist.client.ts';
+import type { AskedFor } from './artist-ask.ts';
+import { ConsentBanner } from './ConsentBanner.tsx';
+import { ConsentSettings } from './ConsentSettings.tsx';
+import { startConsent } from './consent.client.ts';
 
 const startArtistTags = vi.hoisted(() => vi.fn());
 vi.mock('./artist-tags.ts', () => ({ startArtistTags }));
 
-const asked = { page: 'p1', tags: { metaPixel: { id: '123456789012345' } }, artist: 'Nova' };
+const asked = { page: 'p1', tags: { metaPixel: { id: '123456789012345' } }, artist: 'Nova', brand: 'Agence' };
 const KEY = '_artist:p1';
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const line = () => document.querySelector<HTMLElement>('[data-artist-banner]');
+/** Whether the artist's own line is shown. */
+const asks = () => line()?.hidden === false;
 /** The proofs that were sent for the artist. */
 const proofs = () =>
   notify.mock.calls
     .map(([, proof]) => proof as { scope?: string; record: { marketing: boolean }; id: string })
     .filter(({ scope }) => scope === 'p1');
 
-/** Renders the page of an artist and starts both scripts. */
-async function open(question: object = asked): Promise<void> {
-  start({});
+const t = dictionaryOf('fr').consent;
+const cookiesHref = '/cookies';
+const settings = renderToStaticMarkup(createElement(ConsentSettings, { t, cookiesHref }));
+
+/** Renders the page of an artist, which fetches the settings, and starts both scripts. */
+async function open(question: AskedFor = asked): Promise<void> {
+  vi.stubGlobal('fetch', async () => new Response(settings));
+  const words = artistQuestion('fr', artistConsent, question);
+  const banner = createElement(ConsentBanner, { t, tags: {}, cookiesHref, artist: { question, words } });
+  document.body.innerHTML = `${renderToStaticMarkup(banner)}<button data-manage-cookies></button>`;
   const root = document.querySelector<HTMLElement>('[data-consent-root]') as HTMLElement;
-  root.dataset['artist'] = JSON.stringify(question);
-  root.insertAdjacentHTML(
-    'beforeend',
-    '<section data-artist-banner hidden><button data-artist="refuse"></button><button data-artist="accept"></button></section>',
-  );
-  document
-    .querySelector('form')
-    ?.insertAdjacentHTML(
-      'afterbegin',
-      '<input type="checkbox" name="artist"><button type="button" data-artist="receipt" hidden></button>',
-    );
+  startConsent(root);
   startArtist(root);
+  await loaded();
   await vi.advanceTimersByTimeAsync(3000);
+}
+/** Waits for the chunks that the scripts load one after the other. */
+async function loaded(): Promise<void> {
+  await import('./artist-question.ts');
+  await import('./fetch-settings.ts');
+  await import('../../i18n/dictionaries/artist-consent/fr.ts');
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(10);
 }
 const press = async (selector: string) => {
   button(selector);
+  await loaded();
   await vi.advanceTimersByTimeAsync(10);
   await settled();
   await import('../../browser/proofs/send-proofs.ts');
@@ -56,16 +74,21 @@ const press = async (selector: string) => {
 };
 const accepted = () => keep(consentRecord(everything, now));
 
-beforeEach(arrive);
+beforeEach(() => {
+  vi.resetModules();
+  arrive();
+  addedSheets();
+});
 afterEach(async () => {
   await leave();
+  vi.unstubAllGlobals();
   startArtistTags.mockClear();
 });
 
 describe('the question of an artist', () => {
   it('starts nothing before an answer, and is part of the banner of the site', async () => {
     await open();
-    expect([line()?.hidden, startArtistTags.mock.calls.length]).toEqual([true, 0]);
+    expect([asks(), startArtistTags.mock.calls.length]).toEqual([false, 0]);
     await press('[data-consent=accept]');
     expect(startArtistTags).toHaveBeenCalledExactlyOnceWith(asked, kept().id);
     expect(proofs()).toEqual([
@@ -76,32 +99,30 @@ describe('the question of an artist', () => {
   it('is refused with the banner of the site, without a proof or a stored value', async () => {
     await open();
     await press('[data-consent=refuse]');
-    expect([proofs(), kept(), startArtistTags.mock.calls.length, line()?.hidden]).toEqual([
-      [],
-      null,
-      0,
-      true,
-    ]);
+    expect([proofs(), kept(), startArtistTags.mock.calls.length, asks()]).toEqual([[], null, 0, false]);
   });
 
   it('is asked alone of a visitor who accepted the site’s advertising before, and refused alone', async () => {
     accepted();
     await open();
-    expect([line()?.hidden, startArtistTags.mock.calls.length]).toEqual([false, 0]);
+    expect([asks(), startArtistTags.mock.calls.length]).toEqual([true, 0]);
     await press('[data-artist=refuse]');
-    expect([line()?.hidden, kept().on, proofs()[0]?.record.marketing]).toEqual([true, false, false]);
+    expect([asks(), kept().on, proofs()[0]?.record.marketing]).toEqual([false, false, false]);
     expect(JSON.parse(localStorage.getItem('cookieConsent') ?? '{}')).toMatchObject({ marketing: true });
     expect(startArtistTags).not.toHaveBeenCalled();
   });
 
-  it('is not asked of a visitor who refused advertising, nor of one who objects', async () => {
+  it('is not asked of a visitor who refused advertising', async () => {
     keep(consentRecord({ ...everything, marketing: false }, now));
     await open();
-    expect(line()?.hidden).toBe(true);
+    expect(asks()).toBe(false);
+  });
+
+  it('is not asked of a visitor who objects to advertising, and its switch is locked', async () => {
     accepted();
     object();
     await open();
-    expect([line()?.hidden, startArtistTags.mock.calls.length]).toEqual([true, 0]);
+    expect([asks(), startArtistTags.mock.calls.length]).toEqual([false, 0]);
     await press('[data-manage-cookies]');
     expect([box('artist')?.disabled, box('artist')?.checked]).toEqual([true, false]);
   });
@@ -112,9 +133,9 @@ describe('the question of an artist', () => {
     await press('[data-artist=accept]');
     expect(startArtistTags).toHaveBeenCalledTimes(1);
     await open();
-    expect([line()?.hidden, startArtistTags.mock.calls.length]).toEqual([true, 2]);
+    expect([asks(), startArtistTags.mock.calls.length]).toEqual([false, 2]);
     await open({ ...asked, artist: 'Lune' });
-    expect([line()?.hidden, startArtistTags.mock.calls.length]).toEqual([false, 2]);
+    expect([asks(), startArtistTags.mock.calls.length]).toEqual([true, 2]);
   });
 
   it('ends after six months', async () => {
@@ -124,7 +145,7 @@ describe('the question of an artist', () => {
     vi.setSystemTime(Date.UTC(2027, 5, 1));
     keep(consentRecord(everything, Date.now()));
     await open();
-    expect([line()?.hidden, startArtistTags.mock.calls.length]).toEqual([false, 1]);
+    expect([asks(), startArtistTags.mock.calls.length]).toEqual([true, 1]);
   });
 });
 

@@ -5,6 +5,7 @@ import { count } from '../../browser/count.ts';
 import { gtag } from '../../browser/gtag.ts';
 import { isAgency } from '../../browser/is-agency.ts';
 import {
+  type ConsentCategory,
   type ConsentChoice,
   consentCategories,
   consentRecord,
@@ -31,13 +32,9 @@ const ASK_AFTER_MS = 2000;
 /** Starts banner, settings and tags. @param root the element that `ConsentBanner` renders, with the tags in `data-tags` */
 export function startConsent(root: HTMLElement): void {
   const banner = root.querySelector<HTMLElement>('[data-consent-banner]');
-  const dialog = root.querySelector<HTMLDialogElement>('[data-consent-dialog]');
-  if (!banner || !dialog) return;
+  const dialog = () => root.querySelector('dialog');
+  const switches = () => root.querySelectorAll<HTMLInputElement>('[name]:not([name=essential])');
   const tags = JSON.parse(root.dataset['tags'] ?? '{}') as Tags;
-  const switches = consentCategories.map((category) => ({
-    category,
-    input: dialog.querySelector<HTMLInputElement>(`[name=${category}]`),
-  }));
 
   if (tags.ga ?? tags.gtm ?? tags.googleAds)
     gtag('consent', 'default', { ...consentSignals(nothingAccepted), wait_for_update: 500 });
@@ -86,30 +83,25 @@ export function startConsent(root: HTMLElement): void {
     const record = consentRecord(withObjection(choice, objects()), Date.now());
     const replaces = receiptOf(consent);
     keepConsent(record);
-    dialog?.close();
+    dialog()?.close();
     prove(record, replaces);
     settle(record);
   }
 
   const all = (on: boolean): ConsentChoice => ({ analytics: on, marketing: on, functional: on });
 
-  function openSettings(): void {
-    for (const { category, input } of switches) {
-      if (!input) continue;
-      input.checked = consent?.[category] ?? false;
-      if (category === 'marketing') input.disabled = objects();
+  function openSettings(pressed: HTMLElement): void {
+    // A landing page fetches its dialog, and the press is repeated.
+    if (!dialog()) void import('./fetch-settings.ts').then((lazy) => lazy.fetchSettings(root, pressed));
+    for (const toggle of switches()) {
+      toggle.checked = consent?.[toggle.name as ConsentCategory] ?? false;
+      if (toggle.name === 'marketing') toggle.disabled = objects();
     }
-    dialog?.querySelector('[data-consent=receipt]')?.toggleAttribute('hidden', receiptOf(consent) === null);
-    dialog?.querySelector('[data-consent-objection]')?.toggleAttribute('hidden', !objects());
+    root.querySelector('[data-consent=receipt]')?.toggleAttribute('hidden', receiptOf(consent) === null);
+    root.querySelector('[data-consent-objection]')?.toggleAttribute('hidden', !objects());
     const html = document.documentElement;
     html.style.setProperty('--scrollbar-width', `${window.innerWidth - html.clientWidth}px`);
-    dialog?.showModal();
-  }
-
-  /** Opens or closes the explanation above the line. */
-  function explain(): void {
-    const about = banner?.querySelector('[data-consent=about]');
-    if (about) about.ariaExpanded = String(about.ariaExpanded !== 'true');
+    dialog()?.showModal();
   }
 
   /** Downloads the receipt of the choice; the button says so when the server has no proof yet. */
@@ -125,18 +117,20 @@ export function startConsent(root: HTMLElement): void {
 
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
-    const pressed = target.closest<HTMLElement>('[data-consent]');
-    const action = pressed?.dataset['consent'];
+    const pressed = target.closest<HTMLElement>('[data-consent],[data-manage-cookies]');
+    if (!pressed) return;
+    const action = pressed.dataset['consent'];
     if (action === 'accept') choose(all(true));
     else if (action === 'refuse') choose(all(false));
-    else if (action === 'close') dialog.close();
-    else if (action === 'about') explain();
-    else if (action === 'receipt' && pressed) saveReceipt(pressed);
-    else if (action === 'settings' || target.closest('[data-manage-cookies]')) openSettings();
+    else if (action === 'close') dialog()?.close();
+    // Opens or closes the explanation above the line.
+    else if (action === 'about') pressed.ariaExpanded = String(pressed.ariaExpanded !== 'true');
+    else if (action === 'receipt') saveReceipt(pressed);
+    else if (action === 'settings' || action === undefined) openSettings(pressed);
   });
-  dialog.querySelector('form')?.addEventListener('submit', () => {
+  root.addEventListener('submit', () => {
     const choice = all(false);
-    for (const { category, input } of switches) choice[category] = input?.checked ?? false;
+    for (const { name, checked } of switches()) choice[name as ConsentCategory] = checked;
     choose(choice);
   });
 

@@ -9,7 +9,7 @@ import { watchSpacing } from './watch-spacing.ts';
 
 /** Runs on a landing page after its first paint. Without it, all links still work. */
 
-/** Where the page has a cookie dialog, the link in the footer opens the dialog instead of the cookie page. */
+/** Where the page asks for consent, the link in the footer opens the settings instead of the cookie page. */
 function openCookieSettings(): void {
   if (!document.querySelector('[data-consent-root]')) return;
   document

@@ -211,7 +211,7 @@ describe('the order of the platforms', () => {
   });
 });
 
-it('a player’s frame is created by a click, not before', () => {
+it('a player’s frame is created by a click, not before', async () => {
   document.body.innerHTML =
     '<div data-player="https://open.spotify.com/embed/album/1" data-title="Lecteur" hidden><button>Écouter</button></div>';
   offerPlayer();
@@ -221,6 +221,7 @@ it('a player’s frame is created by a click, not before', () => {
   // The simulated browser loads no frames.
   const put = vi.spyOn(player, 'replaceChildren').mockImplementation(() => {});
   find('button')?.click();
+  await vi.waitFor(() => expect(put).toHaveBeenCalled());
   const [frame] = put.mock.calls[0] as unknown as [HTMLIFrameElement];
   expect([frame.src, frame.title, frame.allow]).toEqual([
     'https://open.spotify.com/embed/album/1',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LandingButton } from '../../domain/landing/counts/landing-count.ts';
+import type { LandingButton } from '../../domain/landing/counts/landing-target.ts';
 import type { FeatureIcon as IconName } from '../../domain/landing/landing-page.ts';
 import { accessibilityState } from '../../i18n/dictionaries/accessibility-state/index.ts';
 import { Picture } from '../../ui/picture.tsx';

@@ -29,7 +29,6 @@ const files = (template: string) => [
   'src/site/landing/landing-consent.css',
   'src/site/landing/reminder.css',
   'src/site/consent/consent.css',
-  'src/site/consent/consent-dialog.css',
   `src/site/landing/templates/${template}-hero.css`,
   ...(template === 'music-event' ? ['src/site/landing/templates/music-event-desk.css'] : []),
   `src/site/landing/templates/${template}.css`,

@@ -26,7 +26,7 @@ const far = [
 const unicodeRange =
   'U+AE,U+B1,U+C4-C6,U+CC,U+D0,U+D2,U+D6,U+D8,U+DD-DF,U+E4-E6,U+EC,U+F0,U+F2,U+F6,U+F8,U+FD-FF,U+2018,U+201A,U+201E,U+2022,U+2039-203A,U+2122';
 
-const page: Page = {
+const pageWith = (parts: readonly (typeof far)[number][]): Page => ({
   // Without script, `tokens.css` loads them.
   fonts: [
     ['Bricolage Grotesque', `url(${bricolage})`, { weight: '300 800' }],
@@ -34,18 +34,17 @@ const page: Page = {
     ['Bricolage Grotesque', `url(${bricolageRare})`, { weight: '300 800', unicodeRange }],
     ['Instrument Sans', `url(${instrumentRare})`, { weight: '400 700', unicodeRange }],
   ],
-  far: far.map(([, selector]) => selector).join(),
-  farStyles: far
+  far: parts.map(([, selector]) => selector).join(),
+  farStyles: parts
     .map(
       ([media, selector, height]) =>
         `@media ${media}{${selector}{content-visibility:auto;contain-intrinsic-size:auto ${height}}}`,
     )
     .join(''),
-};
+});
 
-/** `startPage` of this site, for a script element in a page's head. */
-export const afterFirstPaint = `(${startPage})(${JSON.stringify(page)})`;
+const starter = (parts: readonly (typeof far)[number][]) =>
+  `(${startPage})(${JSON.stringify(pageWith(parts))})`;
 
-const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(afterFirstPaint));
-/** Permits the script in the page's content security policy. */
-export const afterFirstPaintHash = `sha256-${Buffer.from(digest).toString('base64')}` as const;
+/** `startPage` for a script element in a page's head: on a page of the site, and on a landing page, which has only its sections. */
+export const afterFirstPaint = { site: starter(far), landing: starter([far[0]]) };

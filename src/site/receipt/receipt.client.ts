@@ -10,6 +10,9 @@ import type { ReceiptTexts } from '../../i18n/receipt-texts.ts';
 
 const MOST_BYTES = 30_000;
 
+/** In the address after a withdrawal: where a tag had been loaded, the page is reloaded without it before the answer is read. */
+const WITHDRAWN = '#withdrawn';
+
 const root = document.querySelector<HTMLElement>('[data-receipt]');
 if (root) start(root);
 
@@ -24,6 +27,10 @@ function start(page: HTMLElement): void {
   const say = (text: string) => {
     status.textContent = text;
   };
+  if (location.hash === WITHDRAWN) {
+    history.replaceState(null, '', location.pathname + location.search);
+    say(t.withdrawn);
+  }
 
   input.addEventListener('change', async () => {
     const file = input.files?.[0];
@@ -97,6 +104,7 @@ function start(page: HTMLElement): void {
     button.type = 'button';
     const done = () => {
       say(t.withdrawn);
+      history.replaceState(null, '', WITHDRAWN);
       button.remove();
     };
     if (key !== undefined) {

@@ -50,6 +50,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
+  history.replaceState(null, '', location.pathname);
 });
 
 const status = () => document.querySelector('[data-receipt-status]')?.textContent;
@@ -84,6 +85,22 @@ it('withdraws a choice that this browser holds, and says so', async () => {
   expect([button?.textContent, button?.dataset['consent']]).toEqual([t.withdraw, 'refuse']);
   document.dispatchEvent(new CustomEvent(CONSENT_EVENT));
   expect([status(), result()?.querySelector('button')]).toEqual([t.withdrawn, null]);
+});
+
+it('says that a choice was withdrawn after the reload that removes a loaded tag, once', async () => {
+  localStorage.setItem('cookieConsent', JSON.stringify(record));
+  localStorage.setItem('consentReceipt', JSON.stringify({ id, at: record.timestamp }));
+  await choose(JSON.stringify(receipt));
+  document.dispatchEvent(new CustomEvent(CONSENT_EVENT));
+  const reload = async () => {
+    vi.resetModules();
+    document.body.innerHTML = renderToStaticMarkup(createElement(ReceiptPage, { locale: 'fr', t }));
+    await import('./receipt.client.ts');
+  };
+  await reload();
+  expect([status(), location.hash]).toEqual([t.withdrawn, '']);
+  await reload();
+  expect(status()).toBe('');
 });
 
 it('finds the answer to an artist in this browser, and withdraws it alone', async () => {

@@ -6,9 +6,9 @@ import type { StoredTest } from '../../../app/ports/landing/landing-tests.ts';
 import type {
   LandingChannel,
   LandingCountKind,
-  LandingTarget,
   LandingVariant,
 } from '../../../domain/landing/counts/landing-count.ts';
+import type { LandingTarget } from '../../../domain/landing/counts/landing-target.ts';
 import type { LinkAnswer, LinkVerdict } from '../../../domain/landing/links/watched-link.ts';
 import { isLocale, type Locale } from '../../../domain/locale/locale.ts';
 import { flag, json, list, type RowOf, recordOf, text } from '../engine/record.ts';

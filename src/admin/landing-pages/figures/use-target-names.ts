@@ -1,4 +1,4 @@
-import type { LandingTarget } from '../../../domain/landing/counts/landing-count.ts';
+import type { LandingTarget } from '../../../domain/landing/counts/landing-target.ts';
 import { useLanguage } from '../../texts.ts';
 
 /** Returns the name of a click's target: a platform, a network or a button of the page. */

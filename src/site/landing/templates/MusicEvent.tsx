@@ -1,5 +1,5 @@
 import { readableOn } from '../../../domain/colour/contrast.ts';
-import type { LandingButton } from '../../../domain/landing/counts/landing-count.ts';
+import type { LandingButton } from '../../../domain/landing/counts/landing-target.ts';
 import { type EventFact, eventFacts, placeFact } from '../../../domain/landing/event-words.ts';
 import { needsEdge, paletteOf } from '../../../domain/landing/palette.ts';
 import { dayAndMonth, hourOf, weekdayLabel } from '../../../i18n/landing/landing-texts.ts';
