@@ -1,5 +1,9 @@
 import type { LandingFilter, LandingQuery } from '../../../contracts/landing/landing.ts';
-import type { LandingChannel, LandingCountKind, LandingVariant } from '../../../domain/landing/counts/landing-count.ts';
+import type {
+  LandingChannel,
+  LandingCountKind,
+  LandingVariant,
+} from '../../../domain/landing/counts/landing-count.ts';
 import type { LandingTarget } from '../../../domain/landing/counts/landing-target.ts';
 import type { LandingTest } from '../../../domain/landing/counts/landing-test.ts';
 import type { LandingView } from '../../../domain/landing/counts/landing-view.ts';
