@@ -6,6 +6,7 @@ import { nothingAccepted } from '../../domain/consent/choice.ts';
 import { allowedTags } from '../../domain/consent/tag-categories.ts';
 import { splitPath } from '../../domain/locale/locale.ts';
 import type { Tags } from '../../domain/tag-id/tag-id.ts';
+import { actIdOf } from './act-id.ts';
 import { tellAds, tellAnalytics } from './google-tags.ts';
 import { tellMeta } from './meta-pixel.ts';
 import { reportAct } from './report-act.ts';
@@ -121,13 +122,14 @@ function watch(): void {
   });
 
   let first = form !== 'sent' && converted === undefined;
-  const click = ({ target, button }: MouseEvent) => {
+  const click = (event: MouseEvent) => {
+    const { target, button } = event;
     const link = target instanceof Element && button < 2 && target.closest<HTMLAnchorElement>('a[href]');
     if (!link) return;
     const out = link.dataset['target'];
     if (page && out !== undefined && first) {
       first = false;
-      const id = randomId();
+      const id = actIdOf(event);
       tell({
         id,
         pixels: 'ViewContent',

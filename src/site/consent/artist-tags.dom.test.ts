@@ -74,6 +74,23 @@ it('tells them of the first click out, once', async () => {
   expect(told).toHaveLength(1);
 });
 
+it.each(['agency', 'artist'])(
+  'names a click out by one id to the agency and to the artist, the %s first',
+  async (first) => {
+    const record = { ...everything, essential: true, timestamp: new Date().toISOString(), version: '1.0' };
+    localStorage.setItem('cookieConsent', JSON.stringify(record));
+    document.body.dataset['page'] = 'p1';
+    if (first === 'agency') lazy.startTags(AGENCY, everything);
+    await artist.startArtistTags(asked, 'proof-1');
+    if (first === 'artist') lazy.startTags(AGENCY, everything);
+    document.querySelector('b')?.click();
+    const idAt = (pixel: string) => (metaCalls(pixel).at(-1) as unknown[])[4];
+    expect(idAt(AGENCY.metaPixel.id)).toEqual({ eventID: expect.stringMatching(/^[\da-f-]{36}$/) });
+    expect(idAt(ARTIST.metaPixel.id)).toEqual(idAt(AGENCY.metaPixel.id));
+    localStorage.clear();
+  },
+);
+
 it('tells the agency’s pixel of TikTok alone of the agency’s acts', async () => {
   lazy.startTags(AGENCY, everything);
   await artist.startArtistTags(asked, 'proof-1');

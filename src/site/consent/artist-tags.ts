@@ -1,4 +1,3 @@
-import { randomId } from '../../browser/random-id.ts';
 import type { AskedFor } from './artist-ask.ts';
 
 /**
@@ -23,11 +22,12 @@ export async function startArtistTags({ page, tags }: AskedFor, proof: string): 
   }
   if (form === 'sent' || converted !== undefined) return;
   const stop = new AbortController();
-  const click = ({ target, button }: MouseEvent) => {
+  const click = (event: MouseEvent) => {
+    const { target, button } = event;
     const link = target instanceof Element && target.closest<HTMLElement>('a[data-target]');
     if (button > 1 || !link) return;
     stop.abort();
-    const id = randomId();
+    const id = lazy.actIdOf(event);
     tell('ViewContent', id);
     lazy.reportAct({ act: 'click', id, target: link.dataset['target'] ?? '' }, false, { page, proof });
   };

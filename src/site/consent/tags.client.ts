@@ -1,5 +1,6 @@
 import type { ConsentChoice } from '../../domain/consent/choice.ts';
 import type { Tags } from '../../domain/tag-id/tag-id.ts';
+import { actIdOf } from './act-id.ts';
 import { tellOfActs } from './acts.ts';
 import { startGoogle, stopGoogle } from './google-tags.ts';
 import { startMetaPixel, stopMetaPixel, tellMeta } from './meta-pixel.ts';
@@ -7,7 +8,7 @@ import { reportAct } from './report-act.ts';
 import { startTiktokPixel, stopTiktokPixel, tellTiktok } from './tiktok-pixel.ts';
 
 // For the artist's own pixels of a landing page.
-export { reportAct, startMetaPixel, startTiktokPixel, tellMeta, tellTiktok };
+export { actIdOf, reportAct, startMetaPixel, startTiktokPixel, tellMeta, tellTiktok };
 
 /** The measurement tags. This chunk is loaded only when a configured tag is accepted; importing it starts no tag. */
 
