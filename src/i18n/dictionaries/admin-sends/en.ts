@@ -67,9 +67,9 @@ export const adminSends: typeof french = {
     action: 'Try again',
     title: 'Try {name} again',
     question: {
-      one: '{count} event is waiting. It is sent under the same number: if it is refused, {name} stays blocked and nothing is lost.',
+      one: '{count} event is waiting. It is sent under the same number: if it is refused, access stays blocked and nothing is lost.',
       other:
-        '{count} events are waiting. One is sent first, under the same number: if it is received, the others follow; otherwise {name} stays blocked and nothing is lost.',
+        '{count} events are waiting. One is sent first, under the same number: if it is received, the others follow; otherwise access stays blocked and nothing is lost.',
     },
     none: 'Nothing is waiting at {name}.',
     confirm: 'Try again now',

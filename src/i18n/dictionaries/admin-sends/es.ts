@@ -68,9 +68,9 @@ export const adminSends: typeof french = {
     action: 'Reintentar',
     title: 'Reintentar con {name}',
     question: {
-      one: '{count} envío espera. Sale con el mismo número: si se rechaza, {name} sigue bloqueado y nada se pierde.',
+      one: '{count} envío espera. Sale con el mismo número: si se rechaza, el acceso sigue bloqueado y nada se pierde.',
       other:
-        '{count} envíos esperan. Primero sale uno solo, con el mismo número: si se recibe, siguen los demás; si no, {name} sigue bloqueado y nada se pierde.',
+        '{count} envíos esperan. Primero sale uno solo, con el mismo número: si se recibe, siguen los demás; si no, el acceso sigue bloqueado y nada se pierde.',
     },
     none: 'Nada espera en {name}.',
     confirm: 'Reintentar ahora',

@@ -66,9 +66,9 @@ export const adminSends = {
     action: 'Réessayer',
     title: 'Réessayer {name}',
     question: {
-      one: '{count} envoi attend. Il part sous le même numéro : s’il est refusé, {name} reste bloquée et rien n’est perdu.',
+      one: '{count} envoi attend. Il part sous le même numéro : s’il est refusé, l’accès reste bloqué et rien n’est perdu.',
       other:
-        '{count} envois attendent. Un seul part d’abord, sous le même numéro : s’il est reçu, les autres suivent ; sinon {name} reste bloquée et rien n’est perdu.',
+        '{count} envois attendent. Un seul part d’abord, sous le même numéro : s’il est reçu, les autres suivent ; sinon l’accès reste bloqué et rien n’est perdu.',
     },
     none: 'Rien n’attend chez {name}.',
     confirm: 'Réessayer maintenant',

@@ -72,9 +72,9 @@ export const adminSends: typeof french = {
     action: 'Tentar de novo',
     title: 'Tentar {name} de novo',
     question: {
-      one: '{count} envio espera. Ele sai com o mesmo número: se for recusado, {name} continua com o acesso bloqueado e nada se perde.',
+      one: '{count} envio espera. Ele sai com o mesmo número: se for recusado, o acesso continua bloqueado e nada se perde.',
       other:
-        '{count} envios esperam. Primeiro sai um só, com o mesmo número: se for recebido, os outros seguem; senão {name} continua com o acesso bloqueado e nada se perde.',
+        '{count} envios esperam. Primeiro sai um só, com o mesmo número: se for recebido, os outros seguem; senão o acesso continua bloqueado e nada se perde.',
     },
     none: 'Nada espera em {name}.',
     confirm: 'Tentar de novo agora',
