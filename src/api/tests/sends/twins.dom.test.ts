@@ -137,6 +137,7 @@ it(`has a twin under the same name and id for 95 % of what the server tells, in 
           },
           conversions: {
             leadOf: async () => ({ kind: 'contact', createdAt: Date.now(), demo: false, page: '/contact' }),
+            giveChoice: async () => {},
             add: async (_: string, planned: typeof sends) => void sends.push(...planned),
           },
         } as never,
