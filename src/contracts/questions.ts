@@ -67,9 +67,11 @@ export const HelpBody = z.object({
 });
 export type HelpBody = z.infer<typeof HelpBody>;
 
-/** The sentence of the help that answers, up to three that touch the question, or none. */
+/** The sentence of the help that answers, up to three that touch the question, or none. An empty `screen` is the place itself. */
 export const HelpAnswer = z.object({
   outcome: z.enum(['answer', 'near', 'none']),
-  passages: z.array(z.object({ title: z.string(), text: z.string(), place: z.enum(places) })),
+  passages: z.array(
+    z.object({ title: z.string(), text: z.string(), place: z.enum(places), screen: z.string() }),
+  ),
 });
 export type HelpAnswer = z.infer<typeof HelpAnswer>;

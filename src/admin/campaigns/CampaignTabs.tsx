@@ -1,9 +1,13 @@
 import { Link } from 'react-router';
+import type { ScreenOf } from '../../domain/account/screens.ts';
 import { useLanguage } from '../texts.ts';
 import { useMoreBeside } from '../ui/use-more-beside.ts';
 
 const ROOT = '/dashboard/campaigns';
-export const campaignTabs = ['campaigns', 'channels', 'addresses'] as const;
+export const campaignTabs = ['campaigns', 'channels', 'addresses'] as const satisfies readonly (
+  | 'campaigns'
+  | ScreenOf<'campaigns'>
+)[];
 export type CampaignTab = (typeof campaignTabs)[number];
 
 /** The parts of the section: the campaigns, and where visits and leads of the site come from. */

@@ -1,14 +1,15 @@
 import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { ScreenOf } from '../../domain/account/screens.ts';
 import { type IntegrationName, integrationNames } from '../../domain/settings/integrations.ts';
 import { useLanguage } from '../texts.ts';
 import { useMoreBeside } from '../ui/use-more-beside.ts';
 import { SendsBadge } from './SendsBadge.tsx';
 
 /** The tab of the proofs of consent, which has an address of its own below that of the section. */
-export const PROOFS = 'proofs';
+export const PROOFS = 'proofs' satisfies ScreenOf<'marketing-integrations'>;
 /** The tab of what ad platforms are told, which has one too. */
-export const SENDS = 'sends';
+export const SENDS = 'sends' satisfies ScreenOf<'marketing-integrations'>;
 export const ROOT = '/dashboard/marketing-integrations';
 
 export const tabClassNames = {

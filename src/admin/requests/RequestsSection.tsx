@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router';
-import { mayModerate, maySell } from '../../domain/account/role.ts';
-import { useMay } from '../api/use-account.ts';
+import { mayOpen, type ScreenOf } from '../../domain/account/screens.ts';
+import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Ending } from './ending/Ending.tsx';
@@ -11,6 +11,8 @@ import { Rights } from './rights/Rights.tsx';
 import '../ui/fields/segments.css';
 import './requests.css';
 
+const names: readonly ScreenOf<'requests'>[] = ['ending', 'rights', 'reports', 'newsletter'];
+
 /**
  * What the agency owes to persons: the leads that end three years after the last contact, their requests,
  * reports of content, the newsletter.
@@ -18,13 +20,8 @@ import './requests.css';
 export function RequestsSection() {
   const { t } = useLanguage();
   const { '*': typed = '' } = useParams();
-  const may = {
-    rights: useMay(maySell),
-    ending: useMay(maySell),
-    reports: useMay(mayModerate),
-    newsletter: useMay(maySell),
-  };
-  const open = (['ending', 'rights', 'reports', 'newsletter'] as const).filter((name) => may[name]);
+  const role = useAccount().data?.role;
+  const open = names.filter((name) => role !== undefined && mayOpen(role, 'requests', name));
   const page = open.find((name) => name === typed.split('/')[0]) ?? open[0];
   return (
     <div className="requests">

@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
+import type { ScreenOf } from '../../domain/account/screens.ts';
 import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { Waiting } from '../ui/feedback/Waiting.tsx';
@@ -37,7 +38,7 @@ const pages = {
     ['audit', 'content', 'failures', 'integrations', 'landing', 'leads', 'reviews', 'settings'],
     async () => (await import('./audit/AuditLog.tsx')).AuditLog,
   ),
-} satisfies Record<string, ComponentType>;
+} satisfies Record<'account' | ScreenOf<'settings'>, ComponentType>;
 type Page = keyof typeof pages;
 const names = Object.keys(pages) as Page[];
 /** WordPress has a section of its own, which links to its page here. */

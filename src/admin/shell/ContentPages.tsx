@@ -2,10 +2,10 @@ import { Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import { mayManage } from '../../domain/account/role.ts';
+import { mayOpen, type ScreenOf } from '../../domain/account/screens.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { claimsQuery } from '../api/claims.ts';
-import { useMay } from '../api/use-account.ts';
+import { useAccount } from '../api/use-account.ts';
 import { inSegment, rowsOf } from '../claims/segments.ts';
 import { useLanguage } from '../texts.ts';
 import { lazyView } from '../ui/lazy-view.tsx';
@@ -38,7 +38,7 @@ const pages = {
     ['addresses', 'content', 'contentFile', 'editing', 'landing', 'media'],
     async () => (await import('../content/file/FileSection.tsx')).FileSection,
   ),
-} satisfies Record<string, ComponentType<{ tabs: ReactNode }>>;
+} satisfies Record<'texts' | ScreenOf<'content'>, ComponentType<{ tabs: ReactNode }>>;
 type Page = keyof typeof pages;
 const names = Object.keys(pages) as Page[];
 
@@ -46,8 +46,10 @@ const names = Object.keys(pages) as Page[];
 export function ContentPages() {
   const { t } = useLanguage();
   const { '*': typed = '' } = useParams();
-  const manages = useMay(mayManage);
-  const open = names.filter((name) => (name !== 'claims' && name !== 'file') || manages);
+  const role = useAccount().data?.role;
+  const open = names.filter(
+    (name) => name === 'texts' || (role !== undefined && mayOpen(role, 'content', name)),
+  );
   const page = open.find((name) => name !== 'texts' && name === typed.split('/')[0]) ?? 'texts';
   const View = pages[page];
   const tabs = open.length > 1 && (

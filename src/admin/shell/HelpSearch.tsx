@@ -61,7 +61,11 @@ export function HelpSearch({ close }: { close: () => void }) {
             <article key={passage.title} aria-labelledby={`${title}-${index}`}>
               <h3 id={`${title}-${index}`}>{passage.title}</h3>
               <p>{passage.text}</p>
-              <Link to={sectionPath(passage.place)} onClick={close} data-touch>
+              <Link
+                to={[sectionPath(passage.place), passage.screen].filter(Boolean).join('/')}
+                onClick={close}
+                data-touch
+              >
                 {fill(words.open, { place: placeName(passage.place, t) })}
               </Link>
             </article>

@@ -2,6 +2,7 @@ import { useMantineColorScheme } from '@mantine/core';
 import type { SpotlightActionData } from '@mantine/spotlight';
 import { useLocation, useNavigate } from 'react-router';
 import type { AccountDto } from '../../contracts/account/account.ts';
+import type { ScreenOf, screenPermissions } from '../../domain/account/screens.ts';
 import { locales, localizePath } from '../../domain/locale/locale.ts';
 import { useSignOut } from '../api/use-sign-out.ts';
 import { useExport } from '../leads/person/use-export.ts';
@@ -27,7 +28,10 @@ export function useActions(
   // Otherwise Mantine adds a style element, which the CSP blocks.
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const may = (section: Section) => account !== undefined && maySee(account.role, section);
-  const go = (section: Section, page: string) => () => void navigate(`${sectionPath(section)}/${page}`);
+  const go =
+    <S extends Section & keyof typeof screenPermissions>(section: S, screen: ScreenOf<S>) =>
+    () =>
+      void navigate(`${sectionPath(section)}/${screen}`);
   return [
     ...(may('campaigns')
       ? [

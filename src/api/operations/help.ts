@@ -12,7 +12,7 @@ export const helpOperations = [
     allow: mayUseBackOffice,
     summary: 'Search the help of the back office',
     description:
-      'Returns the sentences of the help that answer, up to three that touch the question, or none, about the places that the role may open. A POST, so that no log has the question; nothing of it is stored.',
+      'Returns the sentences of the help that answer, up to three that touch the question, or none, about the screens that the role may open. A POST, so that no log has the question; nothing of it is stored.',
     body: HelpBody,
     example: { question: 'comment publier un texte', locale: 'fr' },
     answer: HelpAnswer,

@@ -3,7 +3,10 @@ import { addAccount, bearer, tokenOf } from '../../../tests/accounts/accounts.ts
 import { eachEngine } from '../../../tests/databases/databases.ts';
 import { openTestSite, type TestSite } from '../../../tests/test-site.ts';
 
-const answer = { outcome: 'answer' as const, passages: [{ title: 'A', text: 'B', place: 'media' as const }] };
+const answer = {
+  outcome: 'answer' as const,
+  passages: [{ title: 'A', text: 'B', place: 'media' as const, screen: '' }],
+};
 const find = vi.fn(() => answer);
 
 eachEngine('POST /api/help', (engine) => {

@@ -3,7 +3,7 @@ import { visibleLine } from '../../domain/text/visible-text.ts';
 import type { Asker } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 
-/** Returns what the help says to a question, about the places that the account may open. Nothing is stored or logged. */
+/** Returns what the help says to a question, about the screens that the account may open. Nothing is stored or logged. */
 export const findHelp = (
   { staffHelp }: Pick<Ports, 'staffHelp'>,
   { question, locale }: HelpBody,

@@ -33,6 +33,6 @@ export interface KeptQuestions {
 
 /** Searches the help for the staff. */
 export interface StaffHelp {
-  /** Finds nothing about places that the role may not open. */
+  /** Finds nothing about screens that the role may not open. */
   find(locale: Locale, role: Role, question: string): HelpAnswer;
 }

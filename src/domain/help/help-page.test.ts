@@ -3,13 +3,15 @@ import { parseHelpPage } from './help-page.ts';
 
 it('a page of the help has its passages in order, each with its wordings', () => {
   const text =
-    '## Un titre\n? une façon | une autre\n\nUne phrase.\nUne autre.\n\n## Deux\n? trois\n\nQuatre.\n';
-  const { passages, asks } = parseHelpPage('media', text);
-  expect(passages.map(({ key, title, href, blocks }) => [key, title, href, blocks[0]?.text])).toEqual([
-    ['media#h1', 'Un titre', 'media', 'Une phrase. Une autre.'],
-    ['media#h2', 'Deux', 'media', 'Quatre.'],
+    '## Un titre\n? une façon | une autre\n\nUne phrase.\nUne autre.\n\n## Deux\n@ mail\n? trois\n\nQuatre.\n';
+  const { passages, asks } = parseHelpPage('settings', text);
+  expect(
+    passages.map(({ key, title, place, screen, blocks }) => [key, title, place, screen, blocks[0]?.text]),
+  ).toEqual([
+    ['settings#h1', 'Un titre', 'settings', '', 'Une phrase. Une autre.'],
+    ['settings#h2', 'Deux', 'settings', 'mail', 'Quatre.'],
   ]);
-  expect(asks).toEqual({ 'media#h1': ['une façon', 'une autre'], 'media#h2': ['trois'] });
+  expect(asks).toEqual({ 'settings#h1': ['une façon', 'une autre'], 'settings#h2': ['trois'] });
 });
 
 it.each(['## Titre\n\nSans façons.', '## Titre\n? façon\n', '## \n? façon\n\nTexte.'])(
@@ -18,3 +20,7 @@ it.each(['## Titre\n\nSans façons.', '## Titre\n? façon\n', '## \n? façon\n\n
     expect(() => parseHelpPage('media', text)).toThrow('incomplete');
   },
 );
+
+it('a screen that the place does not have is refused', () => {
+  expect(() => parseHelpPage('media', '## Titre\n@ mail\n? façon\n\nTexte.')).toThrow('unknown screen: mail');
+});

@@ -10,14 +10,14 @@ export interface QuestionWords {
 }
 
 /** What the site can say to a question: one passage; up to three that touch it; nothing. */
-export type Found =
-  | { outcome: 'answer'; passage: Passage; concepts: ReadonlySet<RequiredGroup> }
-  | { outcome: 'near'; passages: readonly Passage[] }
+export type Found<P extends Passage = Passage> =
+  | { outcome: 'answer'; passage: P; concepts: ReadonlySet<RequiredGroup> }
+  | { outcome: 'near'; passages: readonly P[] }
   | { outcome: 'none' };
 
-export interface QuestionIndex {
+export interface QuestionIndex<P extends Passage = Passage> {
   /** @param question at most `MAX_WORDS` of its words are read */
-  find(question: string): Found;
+  find(question: string): Found<P>;
 }
 
 /** The words of a question that are read: a longer text is no question. */
@@ -93,11 +93,11 @@ interface Matched {
  * and every concept that must be met; otherwise it names near passages or stays silent
  * ([0138](../../../docs/decisions/0138-a-question-box-that-stays-silent.md)).
  */
-export function createQuestionIndex(
+export function createQuestionIndex<P extends Passage>(
   locale: Locale,
-  passages: readonly Passage[],
+  passages: readonly P[],
   { synonyms, asks }: QuestionWords,
-): QuestionIndex {
+): QuestionIndex<P> {
   const vocabulary = createVocabulary(locale, synonyms);
   const postings = new Map<string, Map<number, Counts>>();
   const lengths = passages.map((): Record<Place, number> => ({ title: 0, asks: 0, page: 0, text: 0 }));
@@ -197,7 +197,7 @@ export function createQuestionIndex(
    * Returns the term whose name is all that is asked for, the one with most of the very words if synonyms fit several. A price
    * or fee alone is asked for its amount.
    */
-  function termNamed(matched: readonly Matched[]): Passage | undefined {
+  function termNamed(matched: readonly Matched[]): P | undefined {
     if (matched.length === 1 && matched[0]?.concept.groups.some(isRequired)) return undefined;
     const isAsked = ({ words, terms }: Line) =>
       matched.every((each) => each.terms.some((term) => terms.has(term))) &&
@@ -210,7 +210,7 @@ export function createQuestionIndex(
     return named.toSorted((a, b) => b.words - a.words)[0]?.passage;
   }
 
-  function find(question: string): Found {
+  function find(question: string): Found<P> {
     const words = question.split(/\s+/).slice(0, MAX_WORDS).join(' ');
     const matched = conceptsOf(vocabulary.termsOf(words, 'longest'))
       .map(match)

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { type Place, places } from '../../domain/account/places.ts';
+import { screensOf } from '../../domain/account/screens.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { createStaffHelp, helpPage } from './staff-help.ts';
 
 const help = createStaffHelp();
+
+/** The words of the back office; those of the parts of the content are in one file for all languages. */
+const adminWords = Object.entries(
+  import.meta.glob<object>('../../i18n/dictionaries/admin*/*.ts', { eager: true }),
+);
+const hasLocale = (path: string) => locales.some((locale) => path.endsWith(`/${locale}.ts`));
 
 /** Questions as staff ask them, not as titles or wordings have them, with the passage that answers. */
 const asked: readonly (readonly [
@@ -77,6 +84,37 @@ describe.each(locales)('the help of the back office in %s', (locale) => {
     }
   });
 
+  it('has a passage for each screen with an address of its own', () => {
+    const lacking = places.flatMap((place) =>
+      screensOf(place)
+        .filter((screen) => !helpPage(locale, place).passages.some((passage) => passage.screen === screen))
+        .map((screen) => `${place}/${screen}`),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  it('opens the same screens as in French', () => {
+    for (const place of places)
+      expect(helpPage(locale, place).passages.map(({ screen }) => screen)).toEqual(
+        helpPage('fr', place).passages.map(({ screen }) => screen),
+      );
+  });
+
+  it('quotes only words that the back office shows', () => {
+    const shown = JSON.stringify(
+      adminWords.filter(([path]) => path.endsWith(`/${locale}.ts`) || !hasLocale(path)),
+    );
+    const quoted = places.flatMap((place) =>
+      helpPage(locale, place).passages.flatMap(({ blocks }) =>
+        blocks.flatMap(({ text }) =>
+          [...text.matchAll(/[«“]\u00a0?(.+?)\u00a0?[»”]/gu)].map(([, words = '']) => words),
+        ),
+      ),
+    );
+    expect(quoted.length).toBeGreaterThan(50);
+    expect(quoted.filter((words) => !shown.includes(JSON.stringify(words).slice(1, -1)))).toEqual([]);
+  });
+
   it('answers a title with its own passage', () => {
     const wrong = places.flatMap((place) =>
       helpPage(locale, place)
@@ -104,9 +142,13 @@ describe.each(locales)('the help of the back office in %s', (locale) => {
   });
 });
 
-it('says nothing about a place that the role may not open', () => {
-  const { title } = helpPage('fr', 'settings').passages[0] ?? { title: '' };
-  const sync = helpPage('fr', 'wordpress').passages[0]?.title ?? '';
-  expect(help.find('fr', 'sales', title).passages[0]?.place).toBe('settings');
-  for (const { place } of help.find('fr', 'sales', sync).passages) expect(place).not.toBe('wordpress');
+it('says nothing about a place or a screen that the role may not open', () => {
+  const titleOf = (place: Place, screen: string) =>
+    helpPage('fr', place).passages.find((passage) => passage.screen === screen)?.title ?? '';
+  expect(help.find('fr', 'sales', titleOf('settings', '')).passages[0]?.place).toBe('settings');
+  for (const { place } of help.find('fr', 'sales', titleOf('wordpress', '')).passages)
+    expect(place).not.toBe('wordpress');
+  const costs = titleOf('settings', 'costs');
+  expect(help.find('fr', 'admin', costs).passages[0]?.screen).toBe('costs');
+  for (const { screen } of help.find('fr', 'sales', costs).passages) expect(screen).not.toBe('costs');
 });

@@ -1,9 +1,9 @@
 import type { HelpAnswer } from '../../contracts/questions.ts';
 import { maySee, type Place, places } from '../../domain/account/places.ts';
 import type { Role } from '../../domain/account/role.ts';
-import { type HelpPage, parseHelpPage } from '../../domain/help/help-page.ts';
+import { mayOpen } from '../../domain/account/screens.ts';
+import { type HelpPage, type HelpPassage, parseHelpPage } from '../../domain/help/help-page.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import type { Passage } from '../../domain/questions/passage.ts';
 import { createQuestionIndex, type QuestionIndex } from '../../domain/questions/question-index.ts';
 import { questionWords } from '../questions/words.ts';
 
@@ -20,17 +20,17 @@ export function helpPage(locale: Locale, place: Place): HelpPage {
   return parseHelpPage(place, file);
 }
 
-/** Searches the staff's help by the rule of the question box, among the places that the role may open. */
+/** Searches the staff's help by the rule of the question box, among the screens that the role may open. */
 export function createStaffHelp() {
-  const known = new Map<string, QuestionIndex>();
-  const indexOf = (locale: Locale, role: Role): QuestionIndex => {
+  const known = new Map<string, QuestionIndex<HelpPassage>>();
+  const indexOf = (locale: Locale, role: Role): QuestionIndex<HelpPassage> => {
     const name = `${locale} ${role}`;
     const found = known.get(name);
     if (found) return found;
     const pages = places.filter((place) => maySee(role, place)).map((place) => helpPage(locale, place));
     const index = createQuestionIndex(
       locale,
-      pages.flatMap(({ passages }) => passages),
+      pages.flatMap(({ passages }) => passages).filter(({ place, screen }) => mayOpen(role, place, screen)),
       {
         synonyms: questionWords(locale).synonyms,
         asks: Object.assign({}, ...pages.map(({ asks }) => asks)),
@@ -49,8 +49,9 @@ export function createStaffHelp() {
   };
 }
 
-const shownPassage = ({ title, href, blocks }: Passage) => ({
+const shownPassage = ({ title, place, screen, blocks }: HelpPassage) => ({
   title,
   text: blocks.map(({ text }) => text).join(' '),
-  place: href as Place,
+  place,
+  screen,
 });
