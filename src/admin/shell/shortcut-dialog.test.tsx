@@ -27,7 +27,11 @@ async function open(role: Role): Promise<void> {
       data: {
         outcome: 'answer',
         passages: [
-          { title: 'Publier un texte', text: 'Ce que vous écrivez est un brouillon.', place: 'content' },
+          {
+            ...{ title: 'Publier un texte', text: 'Ce que vous écrivez est un brouillon.' },
+            ...{ place: 'content', screen: '' },
+          },
+          { title: 'Relire une source', text: 'Ouvrez la page.', place: 'content', screen: 'sources' },
         ],
       },
     }),
@@ -94,6 +98,9 @@ it('the help answers a question with its sentence and a link to the screen, to w
   fireEvent.click(shown.getByRole('button', { name: words.help.send }));
   await shown.findByRole('heading', { name: 'Publier un texte' });
   expect(shown.getByText('Ce que vous écrivez est un brouillon.')).toBeDefined();
-  expect(shown.getByRole('link', { name: /Contenu/ }).getAttribute('href')).toContain('/dashboard/content');
+  expect(shown.getAllByRole('link', { name: /Contenu/ }).map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringMatching(/\/dashboard\/content$/),
+    expect.stringMatching(/\/dashboard\/content\/sources$/),
+  ]);
   await waitFor(() => expect(document.activeElement?.textContent).toBe(words.help.found.answer));
 });
