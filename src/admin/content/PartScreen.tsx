@@ -31,6 +31,7 @@ import { EditorBar } from './EditorBar.tsx';
 import { PartFields } from './FieldSets.tsx';
 import { ItemList } from './ItemList.tsx';
 import { Lacking } from './Lacking.tsx';
+import { PageCheck, usePageCheck } from './PageCheck.tsx';
 import { FilesNote } from './PartsList.tsx';
 import { Preview } from './Preview.tsx';
 import { flattened, itemIds, standardValues, type Texts } from './part-texts.ts';
@@ -85,6 +86,16 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow, open }
   }, []);
   const stale = useStale({ editor, go });
   const { nameOf } = useWritten(editor);
+  const found = usePageCheck(editor);
+  const goTo = (field: string) => {
+    const { item: of } = placeOf(field);
+    if (of !== undefined && isWrittenPart(key)) return go(of);
+    setView('edit');
+    if (of !== undefined) setItem(of);
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`.content-editor [name="${CSS.escape(field)}"]`)?.focus(),
+    );
+  };
   // Rendered after the typed letter is.
   const items = useDeferredValue(values.items);
   const planName = isGuidePart(key) ? words.blocks.plan : words.blocks.planOfPage;
@@ -101,6 +112,7 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow, open }
           {menu}
           <StaleSteps stale={stale} />
           {plan}
+          <PageCheck editor={editor} found={found} go={goTo} />
           <StaleList />
         </div>
       )}
@@ -152,6 +164,7 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow, open }
           ))}
         <PartFields editor={editor} fields={part.fields} />
         {key === 'asks' && <GoldSet editor={editor} />}
+        <PageCheck editor={editor} found={found} go={goTo} className={plan ? 'plan-narrow' : ''} />
         <div className="content-editor-foot">
           <OnlineLine editor={editor} ask={() => setAsked('versions')} />
           {narrow && <ScheduleButton editor={editor} reveal={reveal} />}

@@ -2,8 +2,10 @@ import type { ContentLocaleAnswer } from '../../contracts/content.ts';
 import { addedGuideProblems, type ContentProblems, publicationProblems } from '../../domain/content/check.ts';
 import { type ContentBody, type PartContent, placeName, type Stamps } from '../../domain/content/content.ts';
 import { isLegalPart } from '../../domain/content/legal-parts.ts';
+import { anchorsIn, refusalsIn } from '../../domain/content/page-check.ts';
 import { isGuidePart, isWrittenPart, type PartKey } from '../../domain/content/parts.ts';
 import { picturesIn, placedPictures } from '../../domain/content/pictures.ts';
+import { leadsTo, NO_ADDRESSES } from '../../domain/content/site-addresses.ts';
 import {
   frenchStamps,
   frenchTexts,
@@ -13,12 +15,14 @@ import {
 } from '../../domain/content/stale.ts';
 import { isBuiltIn } from '../../domain/guide/guides.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { isShownPage } from '../../domain/site-map/shown-pages.ts';
 import { agencyMoment } from '../../domain/time/agency-moment.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import { pagePictures } from '../media/page-pictures.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { Version } from '../ports/documents.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
+import { isGuide } from './addresses/list-addresses.ts';
 import { readLocale } from './content-dto.ts';
 import { onlineAt, readVersions, scheduledAfter } from './online-versions.ts';
 import { contentConflict, draftAt } from './save-draft.ts';
@@ -70,6 +74,7 @@ export async function publishContent(
     const problems = {
       ...(await pictureProblems(ports, part, content)),
       ...publicationProblems(part, content, fallback, known),
+      ...pageProblems(ports, part, locale, content),
       ...(isAdded && addedGuideProblems(content)),
       ...(isAdded && locale !== 'fr' && untranslatedProblems(ports, part, row.draft, online)),
     };
@@ -119,6 +124,25 @@ function untranslatedProblems(
     stamps,
   });
   return Object.fromEntries(names.map((name) => [name, 'content_untranslated']));
+}
+
+/** Returns a problem for each text with a link that leads nowhere, and for each heading out of order. */
+function pageProblems(
+  { content: online, contentTexts }: Ports,
+  part: PartKey,
+  locale: Locale,
+  content: PartContent,
+): ContentProblems {
+  const snapshot = online.now();
+  const answers = (path: string) =>
+    isShownPage(snapshot, path) || leadsTo(snapshot.addresses ?? NO_ADDRESSES, path) !== undefined;
+  const anchorsAt = (path: string) => {
+    const other = path.slice(1);
+    if (!isLegalPart(other) && !(isGuidePart(other) && isGuide({ content: online }, other))) return undefined;
+    return anchorsIn(other, snapshot[other]?.[locale]?.content ?? contentTexts.defaultOf(other, locale));
+  };
+  const found = refusalsIn(part, content, { answers, anchorsAt });
+  return Object.fromEntries(found.toReversed().map(({ name, code }) => [name, code]));
 }
 
 /** When the page last changed more than its wording, by a version of it. */

@@ -12,6 +12,14 @@ it('names the words that were replaced, and keeps the others', () => {
     { kind: 'added', text: '25 ' },
     { kind: 'same', text: '000 vues.' },
   ]);
+  expect(wordDiff('Ils le remplaceront.', 'Ils le remplaceront. [C1]')).toEqual([
+    { kind: 'same', text: 'Ils le remplaceront.' },
+    { kind: 'added', text: ' [C1]' },
+  ]);
+  expect(wordDiff('Un mot de trop', 'Un mot')).toEqual([
+    { kind: 'same', text: 'Un mot' },
+    { kind: 'removed', text: ' de trop' },
+  ]);
   expect(wordDiff('', 'neuf')).toEqual([{ kind: 'added', text: 'neuf' }]);
   expect(wordDiff('pareil', 'pareil')).toEqual([{ kind: 'same', text: 'pareil' }]);
 });

@@ -45,7 +45,7 @@ function common(left: readonly string[], right: readonly string[]): DiffRun[] {
   for (let row = left.length - 1; row >= 0; row -= 1)
     for (let column = right.length - 1; column >= 0; column -= 1)
       lengths[row * width + column] =
-        left[row] === right[column]
+        wordIn(left[row]) === wordIn(right[column])
           ? at(row + 1, column + 1) + 1
           : Math.max(at(row + 1, column), at(row, column + 1));
   const removed: DiffRun[] = [];
@@ -58,9 +58,9 @@ function common(left: readonly string[], right: readonly string[]): DiffRun[] {
   let [row, column] = [0, 0];
   while (row < left.length || column < right.length) {
     const [was, is] = [left[row], right[column]];
-    if (was !== undefined && was === is) {
+    if (was !== undefined && is !== undefined && wordIn(was) === wordIn(is)) {
       flush();
-      runs.push({ kind: 'same', text: was });
+      runs.push(...sameWord(was, is));
       row += 1;
       column += 1;
     } else if (was !== undefined && (is === undefined || at(row + 1, column) >= at(row, column + 1))) {
@@ -73,4 +73,19 @@ function common(left: readonly string[], right: readonly string[]): DiffRun[] {
   }
   flush();
   return runs;
+}
+
+/** A word without the spaces that follow it: the last word of a text has none, and is the same once another follows. */
+const wordIn = (word: string | undefined): string | undefined => word?.trimEnd();
+
+/** A word that both texts have: only the spaces after it may differ. */
+function sameWord(was: string, is: string): DiffRun[] {
+  if (was === is) return [{ kind: 'same', text: was }];
+  const word = was.trimEnd();
+  const runs: DiffRun[] = [
+    { kind: 'same', text: word },
+    { kind: 'removed', text: was.slice(word.length) },
+    { kind: 'added', text: is.slice(word.length) },
+  ];
+  return runs.filter(({ text }) => text !== '');
 }

@@ -90,6 +90,35 @@ eachEngine('guides of the agency in the API', (engine) => {
     expect(slugsIn('es')).not.toContain(slug);
   });
 
+  it('are not published with a link that leads nowhere or into one language, or with headings out of order', async () => {
+    const whole = defaultOf(model, 'fr');
+    const item = (id: string, kind: string, text: string) => ({
+      id,
+      hidden: false,
+      fields: { kind, text, of: '' },
+    });
+    const wrongly = [
+      item('order', 'subheading', 'Trop bas'),
+      item('dead', 'paragraph', 'Voyez [ce guide](/guide-inexistant).'),
+      item('language', 'paragraph', '[Contact](/en/contact)'),
+      item('here', 'paragraph', '[Plus bas](#nulle-part)'),
+      item('there', 'paragraph', '[Vos droits](/privacy#nulle-part)'),
+      item('right', 'paragraph', `[Soi-même](/${slug}), [Meta](/guide-budget-meta-ads#faq)`),
+    ];
+    await save('fr', { ...whole, items: [...wrongly, ...whole.items] });
+    const answer = await publish('fr');
+    expect(answer.status).toBe(422);
+    const { fields } = await answer.json();
+    expect(Object.keys(fields).sort()).toEqual([
+      'items.dead.text',
+      'items.here.text',
+      'items.language.text',
+      'items.order.kind',
+      'items.there.text',
+    ]);
+    expect(fields['items.dead.text']).toMatch(/n’existe pas/);
+  });
+
   it('stay in French while they are shown, and leave another language with its text', async () => {
     await save('fr', null);
     expect(await wrong(await publish('fr'))).toEqual(['title']);

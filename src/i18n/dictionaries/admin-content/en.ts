@@ -337,6 +337,32 @@ export const adminContent: typeof french = {
     fallback: 'Where a text is missing',
     unchanged: 'The draft is the same as the version online.',
   },
+  /** What the check of a page says; the keys of refusals are those of `page-check.ts`. */
+  check: {
+    label: 'Check',
+    go: 'Go to it',
+    content_link_dead: {
+      title: 'The link to {value} is dead.',
+      text: 'Choose a page of the site that is online.',
+    },
+    content_link_anchor: {
+      title: 'The link to {value} leads to no heading.',
+      text: 'Correct what follows the # sign.',
+    },
+    content_link_language: {
+      title: 'The link to {value} imposes a language.',
+      text: 'Write it without one, like /contact.',
+    },
+    content_heading_order: {
+      title: '“{value}”: a subheading with no heading above.',
+      text: 'Make it a heading, or add one before it.',
+    },
+    sentence: { title: 'A sentence of {value} words.', text: '' },
+    promise: {
+      title: '“{value}” promises a result.',
+      text: 'Say what is measured instead, or publish it as it is.',
+    },
+  },
   preview: {
     result: 'Search result',
     width: 'Preview width',

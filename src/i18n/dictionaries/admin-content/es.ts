@@ -337,6 +337,29 @@ export const adminContent: typeof french = {
     fallback: 'Cuando falta un texto',
     unchanged: 'El borrador es idéntico a la versión en línea.',
   },
+  /** What the check of a page says; the keys of refusals are those of `page-check.ts`. */
+  check: {
+    label: 'Verificación',
+    go: 'Ir',
+    content_link_dead: {
+      title: 'El enlace a {value} está roto.',
+      text: 'Elige una página del sitio que esté en línea.',
+    },
+    content_link_anchor: {
+      title: 'El enlace a {value} no lleva a ningún título.',
+      text: 'Corrige lo que sigue al signo #.',
+    },
+    content_link_language: {
+      title: 'El enlace a {value} impone un idioma.',
+      text: 'Escríbelo sin él, como /contact.',
+    },
+    content_heading_order: {
+      title: '«{value}»: un subtítulo sin título encima.',
+      text: 'Conviértelo en título o añade uno antes.',
+    },
+    sentence: { title: 'Una frase de {value} palabras.', text: '' },
+    promise: { title: '«{value}» promete un resultado.', text: 'Di mejor lo que se mide, o publica así.' },
+  },
   preview: {
     result: 'Resultado de búsqueda',
     width: 'Anchura de la vista previa',

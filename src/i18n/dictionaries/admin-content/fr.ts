@@ -338,6 +338,32 @@ export const adminContent = {
     fallback: 'Quand un texte manque',
     unchanged: 'Le brouillon est identique à la version en ligne.',
   },
+  /** What the check of a page says; the keys of refusals are those of `page-check.ts`. */
+  check: {
+    label: 'Vérification',
+    go: 'Y aller',
+    content_link_dead: {
+      title: 'Le lien vers {value} est mort.',
+      text: 'Choisissez une page en ligne du site.',
+    },
+    content_link_anchor: {
+      title: 'Le lien vers {value} ne mène à aucun titre.',
+      text: 'Corrigez ce qui suit le signe #.',
+    },
+    content_link_language: {
+      title: 'Le lien vers {value} impose une langue.',
+      text: 'Écrivez-le sans elle, comme /contact.',
+    },
+    content_heading_order: {
+      title: '« {value} » : un sous-titre sans titre au-dessus.',
+      text: 'Faites-en un titre, ou ajoutez-en un avant.',
+    },
+    sentence: { title: 'Une phrase de {value} mots.', text: '' },
+    promise: {
+      title: '« {value} » promet un résultat.',
+      text: 'Dites plutôt ce qui est mesuré, ou publiez ainsi.',
+    },
+  },
   preview: {
     result: 'Résultat de recherche',
     width: 'Largeur de l’aperçu',

@@ -337,6 +337,32 @@ export const adminContent: typeof french = {
     fallback: 'Quando falta um texto',
     unchanged: 'O rascunho é idêntico à versão no ar.',
   },
+  /** What the check of a page says; the keys of refusals are those of `page-check.ts`. */
+  check: {
+    label: 'Verificação',
+    go: 'Ir até lá',
+    content_link_dead: {
+      title: 'O link para {value} está quebrado.',
+      text: 'Escolha uma página do site que esteja no ar.',
+    },
+    content_link_anchor: {
+      title: 'O link para {value} não leva a nenhum título.',
+      text: 'Corrija o que vem depois do sinal #.',
+    },
+    content_link_language: {
+      title: 'O link para {value} impõe um idioma.',
+      text: 'Escreva-o sem ele, como /contact.',
+    },
+    content_heading_order: {
+      title: '“{value}”: um subtítulo sem título acima.',
+      text: 'Transforme-o em título ou adicione um antes.',
+    },
+    sentence: { title: 'Uma frase de {value} palavras.', text: '' },
+    promise: {
+      title: '“{value}” promete um resultado.',
+      text: 'Diga antes o que é medido, ou publique assim.',
+    },
+  },
   preview: {
     result: 'Resultado de busca',
     width: 'Largura da prévia',

@@ -5,6 +5,14 @@ export const contentErrors = {
   content_consent: 'Note who gave their consent, when and how, before you publish this testimonial.',
   content_link:
     'A link begins with https:// or, for a page of this site, with a slash. For an email, write mailto, a colon and the address.',
+  content_link_dead:
+    'A link in this text leads to a page that does not exist on this site, or is not online. Correct its address.',
+  content_link_anchor:
+    'A link in this text leads to a place on a page that does not exist. Correct what follows the # sign.',
+  content_link_language:
+    'A link to a page of this site is written without a language, like /contact: each language leads to its own.',
+  content_heading_order:
+    'No heading comes before this subheading. Make it a heading, or add a heading above.',
   content_token:
     'This name in braces does not exist. Take one from the list below the field, or remove the braces.',
   content_no_token: 'This text cannot hold braces: it has no names that fill themselves in. Remove them.',

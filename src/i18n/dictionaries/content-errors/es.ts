@@ -5,6 +5,14 @@ export const contentErrors = {
   content_consent: 'Anota quién dio su consentimiento, cuándo y cómo, antes de publicar este testimonio.',
   content_link:
     'Un enlace empieza por https:// o, para una página de este sitio, por una barra. Para un correo, escribe mailto, dos puntos y la dirección.',
+  content_link_dead:
+    'Un enlace de este texto lleva a una página que no existe en este sitio o que no está en línea. Corrige su dirección.',
+  content_link_anchor:
+    'Un enlace de este texto lleva a un lugar de la página que no existe. Corrige lo que sigue al signo #.',
+  content_link_language:
+    'Un enlace a una página de este sitio se escribe sin idioma, como /contact: cada idioma lleva a la suya.',
+  content_heading_order:
+    'Ningún título precede a este subtítulo. Conviértelo en título o añade un título encima.',
   content_token:
     'Este nombre entre llaves no existe. Toma uno de la lista que hay debajo del campo o quita las llaves.',
   content_no_token: 'Este texto no puede llevar llaves: no tiene nombres que se rellenen solos. Quítalas.',

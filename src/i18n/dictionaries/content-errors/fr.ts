@@ -4,6 +4,14 @@ export const contentErrors = {
   content_consent: 'Notez qui a donné son accord, quand et comment, avant de publier ce témoignage.',
   content_link:
     'Un lien commence par https:// ou, pour une page de ce site, par une barre oblique. Pour un email, écrivez mailto suivi de deux-points et de l’adresse.',
+  content_link_dead:
+    'Un lien de ce texte mène à une page qui n’existe pas sur ce site, ou qui n’est pas en ligne. Corrigez son adresse.',
+  content_link_anchor:
+    'Un lien de ce texte mène à un endroit de page qui n’existe pas. Corrigez ce qui suit le signe #.',
+  content_link_language:
+    'Un lien vers une page de ce site s’écrit sans langue, comme /contact : chaque langue mène à la sienne.',
+  content_heading_order:
+    'Aucun titre ne précède ce sous-titre. Faites-en un titre, ou ajoutez un titre au-dessus.',
   content_token:
     'Ce nom entre accolades n’existe pas. Prenez-en un dans la liste sous le champ, ou retirez les accolades.',
   content_no_token:

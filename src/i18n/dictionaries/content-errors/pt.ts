@@ -5,6 +5,14 @@ export const contentErrors = {
   content_consent: 'Anote quem deu o consentimento, quando e como, antes de publicar este depoimento.',
   content_link:
     'Um link começa com https:// ou, para uma página deste site, com uma barra. Para um e-mail, escreva mailto, dois-pontos e o endereço.',
+  content_link_dead:
+    'Um link deste texto leva a uma página que não existe neste site ou que não está no ar. Corrija o endereço.',
+  content_link_anchor:
+    'Um link deste texto leva a um lugar da página que não existe. Corrija o que vem depois do sinal #.',
+  content_link_language:
+    'Um link para uma página deste site é escrito sem idioma, como /contact: cada idioma leva à sua.',
+  content_heading_order:
+    'Nenhum título vem antes deste subtítulo. Transforme-o em título ou adicione um título acima.',
   content_token: 'Este nome entre chaves não existe. Use um da lista abaixo do campo ou retire as chaves.',
   content_no_token: 'Este texto não pode ter chaves: não há nomes que se preencham sozinhos. Retire-as.',
   content_term:
