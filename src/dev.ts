@@ -17,6 +17,7 @@ import { readAddress } from './http-front/requested-address.ts';
 import { sendStored } from './http-front/stored-response.ts';
 import { createStaffHelp } from './pages/help/staff-help.ts';
 import { createQuestionBox } from './pages/questions/question-box.ts';
+import { questionWords } from './pages/questions/words.ts';
 import { render } from './pages/render.ts';
 
 /**
@@ -28,7 +29,11 @@ const kept = globalThis as typeof globalThis & {
 };
 const env = readEnv(process.env);
 await kept.devComposition?.then(({ close }) => close());
-const composition = compose(env, { questionBox: createQuestionBox, staffHelp: createStaffHelp() });
+const composition = compose(env, {
+  questionBox: createQuestionBox,
+  questionWords,
+  staffHelp: createStaffHelp(),
+});
 kept.devComposition = composition;
 const { settings, costs, claims, content, pictures, pageFeeds, pageArticles, start } = await composition;
 const administrator = await start();

@@ -52,6 +52,7 @@ import { defaultOf } from './pages/content.ts';
 import { guideCover } from './pages/guide-entries.ts';
 import { createStaffHelp } from './pages/help/staff-help.ts';
 import { createQuestionBox } from './pages/questions/question-box.ts';
+import { questionWords } from './pages/questions/words.ts';
 import { render } from './pages/render.ts';
 
 /** Composition root of the running site: reads the configuration, builds the parts, listens, and drains on SIGTERM. */
@@ -89,7 +90,7 @@ async function serve(): Promise<void> {
   const template = readFileSync(new URL('client/_admin/index.html', dist), 'utf8');
   const build = buildName();
   const composition = await compose(env, {
-    ...{ questionBox: createQuestionBox, staffHelp: createStaffHelp(), defaultOf, build },
+    ...{ questionBox: createQuestionBox, questionWords, staffHelp: createStaffHelp(), defaultOf, build },
   });
   const { api, pageFeeds, pageArticles, settings, costs, claims, content, pictures, log, metrics } =
     composition;

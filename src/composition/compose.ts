@@ -362,6 +362,9 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     questionBox: (overrides.questionBox ?? noAnswers)(
       createSiteFacts(settings, costs, claims, content, pictures, reminderPushSender.publicKey),
     ),
+    questionWords:
+      overrides.questionWords ??
+      (() => ({ synonyms: { required: { price: '', fee: '' }, groups: [] }, asks: {} })),
     staffHelp: overrides.staffHelp ?? { find: () => ({ outcome: 'none', passages: [] }) },
     pagePictures: pictures,
     contentTexts: { defaultOf: overrides.defaultOf ?? defaultWithoutGuides },

@@ -3,6 +3,7 @@ import type { VendorBases } from '../adapters/release-vendors/create-release-ven
 import type { LoaderOrigins } from '../adapters/tag-loaders/tag-loaders.ts';
 import type { RateLimits } from '../api/api-env.ts';
 import type { Passwords } from '../app/ports/account.ts';
+import type { Ports } from '../app/ports/all-ports.ts';
 import type { ContentTexts } from '../app/ports/content.ts';
 import type { AddressProbe } from '../app/ports/go-live.ts';
 import type { LinkFollower } from '../app/ports/landing/landing-links.ts';
@@ -48,6 +49,8 @@ export interface Overrides {
    * Searches the answers of the pages, which only the servers of pages hold. Absent: every question remains without answer.
    */
   questionBox?: (site: () => SiteFacts) => QuestionBox;
+  /** The first words with which questions are understood, which the servers of pages hold. Absent: none. */
+  questionWords?: Ports['questionWords'];
   /** Searches the help for the staff, whose files the servers of pages hold. Absent: it finds nothing. */
   staffHelp?: StaffHelp;
   /** The documented default of each part of the content. Absent: only of those that are no guide, whose files the pages hold. */

@@ -69,5 +69,10 @@ export type GoldChanges = z.infer<typeof GoldChanges>;
 
 /** `GET /api/kept-questions/passages`. */
 export const PassageQuery = z.object({ locale });
-export const PassageList = z.object({ passages: z.array(NamedPassage) });
+export const PassageList = z.object({
+  passages: z.array(NamedPassage),
+  /** The first wordings of passages, by their keys, and the first lines of words that mean the same, which files hold. */
+  asks: z.record(z.string(), z.array(z.string())),
+  synonyms: z.array(z.string()),
+});
 export type PassageList = z.infer<typeof PassageList>;

@@ -4,6 +4,7 @@ import { delays } from '../../src/admin/ui/form/draft-sender.ts';
 import type { ContentDetail, ContentLocale, DraftChange, PartContent } from '../../src/contracts/content.ts';
 import { type PartKey, partKeys } from '../../src/domain/content/parts.ts';
 import { type Locale, locales } from '../../src/domain/locale/locale.ts';
+import { sitePages } from '../../src/domain/site-map/pages.ts';
 import { type Answer, answerCalls, type Call, refusal } from '../fake-api.ts';
 import { openScreen, sectionRoute, texts } from './admin-screen.tsx';
 
@@ -84,6 +85,8 @@ export function serveContent(reply: (call: Call) => Answer | Promise<Answer> | u
   function byDefault({ method, path, body }: Call): Answer {
     const [, part, action] = path.replace(/\?.*/, '').split('/') as [string, PartKey, string?];
     if (path === '') return { data: { parts: Object.values(parts).map((one) => ({ ...one, name: null })) } };
+    if (path === '/addresses')
+      return { data: { guides: [], former: [], pages: sitePages.map((page) => page.path) } };
     if (path === '/claims') return { data: { items: [], demo: false } };
     if (path === '/auth/me')
       return { data: { email: 'lea@agency.example', name: '', role: 'admin', duty: null } };

@@ -7,6 +7,7 @@ import { SavedState } from '../editor/SavedState.tsx';
 import { UndoButtons } from '../editor/UndoButtons.tsx';
 import { useLanguage } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { hasStandard } from './content-names.ts';
 import type { PartEditor } from './use-part-editor.ts';
 
 interface EditorBarProps {
@@ -55,7 +56,13 @@ export function EditorBar({ editor, missingIn, show }: EditorBarProps) {
       <SavedState
         saving={editor.saving}
         stored={isChanged ? stored.draft : null}
-        unchanged={stored.version ? words.saving.online : words.saving.standard}
+        unchanged={
+          stored.version
+            ? words.saving.online
+            : hasStandard(editor.key)
+              ? words.saving.standard
+              : words.saving.none
+        }
         conflict={words.saving.conflict}
         disputed={editor.draft.theirs !== undefined}
       />

@@ -6,6 +6,7 @@ import { Field, TextField, type TextFieldProps } from '../editor/TextField.tsx';
 import { useLanguage } from '../texts.ts';
 import { DayField } from '../ui/fields/DayField.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { lazyView } from '../ui/lazy-view.tsx';
 import { MediaPicker } from '../ui/media-picker/MediaPicker.tsx';
 import { sourceLanguage } from '../ui/SourceText.tsx';
 import { fieldLabel } from './content-names.ts';
@@ -13,6 +14,11 @@ import { type Mark, marked, marks } from './marks.ts';
 import { fallbackIn } from './part-texts.ts';
 import { TokenNames } from './TokenNames.tsx';
 import type { PartEditor } from './use-part-editor.ts';
+
+const PassageField = lazyView(
+  ['questions'],
+  async () => (await import('./questions/PassageField.tsx')).PassageField,
+);
 
 interface FieldInputProps {
   editor: PartEditor;
@@ -71,6 +77,12 @@ export function FieldInput({ editor, field, name, said }: FieldInputProps) {
     return (
       <Field {...frame}>
         <DayField {...common} withTime={kind === 'moment'} onChange={write} />
+      </Field>
+    );
+  if (editor.key === 'asks' && field.key === 'passage')
+    return (
+      <Field {...frame}>
+        <PassageField {...common} language={locale} write={write} />
       </Field>
     );
   const Typed = kind === 'text' ? MarkedField : TextField;

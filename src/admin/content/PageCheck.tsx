@@ -80,7 +80,7 @@ export function PageCheck({ editor, found, go, className = '' }: PageCheckProps)
       <h3>{words.label}</h3>
       <ul>
         {refusals.map((finding) => line(finding, 'blocks'))}
-        {hints.map((finding) => line(finding, finding.code === 'promise' ? 'asks' : 'hint'))}
+        {hints.map((finding) => line(finding, finding.code === 'sentence' ? 'hint' : 'asks'))}
       </ul>
     </section>
   );

@@ -24,7 +24,7 @@ import { focusBlock, Plan } from './blocks/Plan.tsx';
 import { StaleCard, StaleSteps } from './blocks/StaleCard.tsx';
 import { StaleList } from './blocks/StaleList.tsx';
 import { blockOfStale, useStale } from './blocks/use-stale.ts';
-import { aboutPart, draftsIn, isList, placeOf } from './content-names.ts';
+import { aboutPart, draftsIn, hasStandard, isList, placeOf } from './content-names.ts';
 import { partQuery } from './content-queries.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { EditorBar } from './EditorBar.tsx';
@@ -42,6 +42,11 @@ import { useWritten } from './use-written.tsx';
 import { VersionsDrawer } from './VersionsDrawer.tsx';
 
 const GoldSet = lazyView(['questions'], async () => (await import('./questions/GoldSet.tsx')).GoldSet);
+
+const FirstWords = lazyView(
+  ['questions'],
+  async () => (await import('./questions/FirstWords.tsx')).FirstWords,
+);
 
 export interface PartScreenProps {
   detail: ContentDetail;
@@ -164,19 +169,22 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow, open }
           ))}
         <PartFields editor={editor} fields={part.fields} />
         {key === 'asks' && <GoldSet editor={editor} />}
+        {key === 'asks' && <FirstWords editor={editor} />}
         <PageCheck editor={editor} found={found} go={goTo} className={plan ? 'plan-narrow' : ''} />
         <div className="content-editor-foot">
           <OnlineLine editor={editor} ask={() => setAsked('versions')} />
           {narrow && <ScheduleButton editor={editor} reveal={reveal} />}
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<Icon name="reset" />}
-            disabled={isSame(values, standard)}
-            onClick={() => editor.replace(standard)}
-          >
-            {words.reset.action}
-          </Button>
+          {hasStandard(key) && (
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<Icon name="reset" />}
+              disabled={isSame(values, standard)}
+              onClick={() => editor.replace(standard)}
+            >
+              {words.reset.action}
+            </Button>
+          )}
         </div>
         {narrow && <StaleList />}
         {narrow && <FilesNote />}
@@ -231,7 +239,7 @@ function OnlineLine({ editor, ask }: { editor: PartEditor; ask: () => void }) {
           <Moment at={version.at} show="hour" />
         </span>
       ) : (
-        <span>{words.online.standard}</span>
+        <span>{hasStandard(editor.key) ? words.online.standard : words.online.nothing}</span>
       )}
       {(version || editor.changed.length > 0) && (
         <Anchor component="button" type="button" onClick={ask}>

@@ -9,6 +9,7 @@ import { toastDone } from '../toast.ts';
 import { Question } from '../ui/feedback/Question.tsx';
 import { inLanguage } from '../ui/language-words.ts';
 import { Pager } from '../ui/Pager.tsx';
+import { hasStandard } from './content-names.ts';
 import { versionsQuery } from './content-queries.ts';
 import { flattened, type Texts, valuesOf } from './part-texts.ts';
 import type { PartEditor } from './use-part-editor.ts';
@@ -38,7 +39,7 @@ export function VersionsDrawer({ editor, opened, close }: VersionsDrawerProps) {
         language: inLanguage(locale, editor.locale),
       })}
       answer={answer}
-      empty={answer.data?.total === 0 ? words.none : undefined}
+      empty={answer.data?.total === 0 ? (hasStandard(editor.key) ? words.none : words.noneYet) : undefined}
       before={<DraftChanges editor={editor} />}
       pager={
         total > view.pageSize && (
@@ -125,7 +126,9 @@ function PartVersion({ editor, version, close }: PartVersionProps) {
       restore={isOnline || asking ? undefined : ask}
       restoring={restore}
     >
-      {version.content === null && <p className="editor-hint">{words.standard}</p>}
+      {version.content === null && (
+        <p className="editor-hint">{hasStandard(key) ? words.standard : words.taken}</p>
+      )}
       {changes.length === 0 ? (
         <p className="editor-hint">{words.same}</p>
       ) : (

@@ -2,6 +2,7 @@ import { wordsOf } from '../../domain/blocks/inline.ts';
 import { drawnBlockKinds, textBlockKinds } from '../../domain/content/block-kinds.ts';
 import type { ContentPart } from '../../domain/content/part.ts';
 import { isWrittenPart, type PartKey } from '../../domain/content/parts.ts';
+import { isSourceKey, sources } from '../../domain/guide/sources.ts';
 import type { AdminTexts } from '../texts.ts';
 
 type TextKind = (typeof textBlockKinds)[number];
@@ -33,10 +34,29 @@ export const blockKind = (words: Words, kind: string | undefined): string =>
 /** Whether code draws a block: it has no text. */
 export const isDrawn = (kind: string | undefined): boolean => drawnBlockKinds.some((drawn) => drawn === kind);
 
+/** Companies have one name in every language. */
+const platformNames: Readonly<Record<string, string>> = {
+  youtube: 'YouTube',
+  meta: 'Meta',
+  tiktok: 'TikTok',
+};
+
+/** The name of what a block draws: the caption of a table, a platform, or the publisher and the page of a source. */
+export function drawnName(words: Words, kind: string | undefined, of: string): string {
+  if (kind === 'figures') return (words.figureTables as Readonly<Record<string, string>>)[of] ?? of;
+  if (kind === 'prices') return platformNames[of] ?? of;
+  if (!isSourceKey(of)) return of;
+  const { name, url } = sources[of];
+  const { pathname, hostname } = new URL(url);
+  return `${name}, ${pathname.split('/').filter(Boolean).at(-1) ?? hostname}`;
+}
+
 /** The name of a block in a list: the start of its text, or what it draws; empty for a block without either. */
 export function blockName(words: Words, fields: Readonly<Record<string, string>>): string {
   if (isDrawn(fields['kind']))
-    return [blockKind(words, fields['kind']), fields['of']].filter(Boolean).join(' · ');
+    return [blockKind(words, fields['kind']), drawnName(words, fields['kind'], fields['of'] ?? '')]
+      .filter(Boolean)
+      .join(' · ');
   return shortened(wordsOf(fields['text'] ?? ''));
 }
 

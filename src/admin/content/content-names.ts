@@ -26,6 +26,9 @@ export function partName(words: Words, part: PartKey): string {
   return isBuiltIn(part) ? words.guides[part] : part;
 }
 
+/** Whether a part has texts of its own from the start: a guide that the agency added has none. */
+export const hasStandard = (part: PartKey): boolean => !isGuidePart(part) || isBuiltIn(part);
+
 /** The key of the words for a part: all guides have the same, and all legal pages. */
 export const familyOf = (part: PartKey): TextPartKey | 'guide' | 'legalPage' =>
   isGuidePart(part) ? 'guide' : isLegalPart(part) ? 'legalPage' : part;

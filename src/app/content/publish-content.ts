@@ -15,6 +15,7 @@ import {
 } from '../../domain/content/stale.ts';
 import { isBuiltIn } from '../../domain/guide/guides.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { askProblems } from '../../domain/questions/own-asks.ts';
 import { isShownPage } from '../../domain/site-map/shown-pages.ts';
 import { agencyMoment } from '../../domain/time/agency-moment.ts';
 import { type Asker, actorOf } from '../asker.ts';
@@ -75,6 +76,7 @@ export async function publishContent(
       ...(await pictureProblems(ports, part, content)),
       ...publicationProblems(part, content, fallback, known),
       ...pageProblems(ports, part, locale, content),
+      ...(part === 'asks' && askProblems(content, passageKeys(ports, locale), ports.questionWords(locale))),
       ...(isAdded && addedGuideProblems(content)),
       ...(isAdded && locale !== 'fr' && untranslatedProblems(ports, part, row.draft, online)),
     };
@@ -125,6 +127,9 @@ function untranslatedProblems(
   });
   return Object.fromEntries(names.map((name) => [name, 'content_untranslated']));
 }
+
+const passageKeys = ({ questionBox }: Ports, locale: Locale): ReadonlySet<string> =>
+  new Set(questionBox.passages(locale).map(({ key }) => key));
 
 /** Returns a problem for each text with a link that leads nowhere, and for each heading out of order. */
 function pageProblems(

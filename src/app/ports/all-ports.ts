@@ -1,6 +1,7 @@
 import type { PagePictures } from '../../contracts/page-pictures.ts';
 import type { Fee } from '../../domain/fee/fee.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import type { QuestionWords } from '../../domain/questions/question-index.ts';
 import type { ReviewsWidgetSettings } from '../../domain/settings/source-settings.ts';
 import type {
   Clock,
@@ -249,6 +250,8 @@ export interface Ports {
   contentTexts: ContentTexts;
   previewCodes: PreviewCodes;
   questionBox: QuestionBox;
+  /** The first words with which questions are understood, which files hold; the agency's own come beside them. */
+  questionWords: (locale: Locale) => QuestionWords;
   keptQuestions: KeptQuestions;
   staffHelp: StaffHelp;
   /** The pictures of the online content. */

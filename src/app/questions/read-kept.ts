@@ -70,9 +70,17 @@ async function searchWeeks(keptQuestions: Ports['keptQuestions'], today: string)
 }
 
 /** Returns the passages of a language, of which a question can be another wording. */
-export const listPassages = ({ questionBox }: Pick<Ports, 'questionBox'>, locale: Locale): PassageList => ({
-  passages: questionBox.passages(locale),
-});
+export function listPassages(
+  { questionBox, questionWords }: Pick<Ports, 'questionBox' | 'questionWords'>,
+  locale: Locale,
+): PassageList {
+  const { asks, synonyms } = questionWords(locale);
+  return {
+    passages: questionBox.passages(locale),
+    asks: Object.fromEntries(Object.entries(asks).map(([key, texts]) => [key, [...texts]])),
+    synonyms: [...synonyms.groups],
+  };
+}
 
 /**
  * Returns the questions of the gold set whose answer the saved draft of the agency's words would change; none without a draft.

@@ -6,6 +6,7 @@ import type { GuideSlug } from '../guide/guides.ts';
 import type { Locale } from '../locale/locale.ts';
 import { isPagePath } from '../site-map/pages.ts';
 import type { PartContent } from './content.ts';
+import { insertableKinds } from './drawn-blocks.ts';
 import { contentOfGuide } from './guide-content.ts';
 import { hintsIn, refusalsIn } from './page-check.ts';
 
@@ -89,6 +90,29 @@ it.each<[Locale, string, [string, string][]]>([
   ['fr', long.replace('mot ', ''), []],
 ])('the check of a text in %s: %s', (locale, text, found) => {
   expect(hints(locale, text)).toEqual(found);
+});
+
+it('refusalsIn refuses a block that draws nothing, and hintsIn names a calculator of a guide without one', () => {
+  const drawn = (kind: string, of: string): PartContent => ({
+    ...blocks(),
+    items: [{ id: 'b', hidden: false, fields: { kind, text: '', of } }],
+  });
+  const known: [string, string][] = [
+    ['figures', 'youtube.genres'],
+    ['prices', 'meta'],
+    ['source', 'metaLearning'],
+  ];
+  for (const [kind, of] of known) {
+    expect(codesOf(drawn(kind, of)), kind).toEqual([]);
+    for (const wrong of ['', 'none-such'])
+      expect(codesOf(drawn(kind, wrong)), kind).toEqual([['items.b.of', 'content_drawn', kind]]);
+  }
+  const calculator = drawn('calculator', '');
+  expect(hintsIn('un-guide', 'fr', calculator).map(({ code }) => code)).toEqual(['calculator']);
+  expect(hintsIn('guide-budget-meta-ads', 'fr', calculator)).toEqual([]);
+  expect(insertableKinds('un-guide')).toEqual(['figures', 'prices', 'source']);
+  expect(insertableKinds('guide-budget-meta-ads')).toContain('calculator');
+  expect(insertableKinds('privacy')).toEqual([]);
 });
 
 it('hintsIn leaves a legal page alone', () => {

@@ -4,6 +4,7 @@ import { CALCULATOR_FRAGMENT } from '../guide/calculator-fragment.ts';
 import { countWords } from '../guide/reading-minutes.ts';
 import { isLocale, type Locale } from '../locale/locale.ts';
 import type { PartContent } from './content.ts';
+import { drawnChoices, hasCalculator } from './drawn-blocks.ts';
 import type { ContentField } from './fields.ts';
 import { guideOfContent } from './guide-content.ts';
 import { isLegalPart } from './legal-parts.ts';
@@ -16,9 +17,10 @@ export type RefusalCode =
   | 'content_link_dead'
   | 'content_link_anchor'
   | 'content_link_language'
-  | 'content_heading_order';
+  | 'content_heading_order'
+  | 'content_drawn';
 /** What an editor may look at before publishing. */
-export type HintCode = 'sentence' | 'promise';
+export type HintCode = 'sentence' | 'promise' | 'calculator';
 
 /** What the check found in a text: its name in the API, and the address, the number of words, or the word. */
 export interface Finding<Code extends string> {
@@ -87,7 +89,7 @@ export function refusalsIn(part: PartKey, content: PartContent, site: KnownSite)
             return code ? [{ name, code, value }] : [];
           }),
   );
-  return isWritten ? [...links, ...headingsOutOfOrder(content)] : links;
+  return isWritten ? [...links, ...headingsOutOfOrder(content), ...emptyDrawings(content)] : links;
 }
 
 /** The id in a fragment: inputs of a form may follow it, as in `simulator?platform=meta`. */
@@ -121,6 +123,19 @@ function headingsOutOfOrder({ items }: PartContent): Finding<RefusalCode>[] {
     }));
 }
 
+/** A block that draws a thing of a list names it: without a known name, the page shows nothing there. */
+const emptyDrawings = ({ items }: PartContent): Finding<RefusalCode>[] =>
+  items
+    .filter(({ hidden, fields }) => {
+      const choices = hidden ? undefined : drawnChoices(fields['kind']);
+      return choices && !choices.includes(fields['of'] ?? '');
+    })
+    .map(({ id, fields }) => ({
+      name: `items.${id}.of`,
+      code: 'content_drawn',
+      value: fields['kind'] ?? '',
+    }));
+
 /** The most words of a sentence that is easy to read. */
 const LONG_SENTENCE = 40;
 
@@ -143,7 +158,12 @@ const denials: Readonly<Record<Locale, RegExp>> = {
 export function hintsIn(part: PartKey, locale: Locale, content: PartContent): Finding<HintCode>[] {
   // A law is quoted in its own words, guarantees and long sentences included.
   if (isLegalPart(part)) return [];
-  return textsIn(part, content).flatMap(({ name, field, text, item }) => {
+  const withoutFormula = hasCalculator(part)
+    ? []
+    : content.items
+        .filter(({ hidden, fields: { kind } }) => !hidden && (kind === 'calculator' || kind === 'example'))
+        .map(({ id }) => ({ name: `items.${id}.kind`, code: 'calculator' as const, value: '' }));
+  const ofTexts = textsIn(part, content).flatMap(({ name, field, text, item }) => {
     if (item?.hidden || field.internal || (field.kind !== 'line' && field.kind !== 'text')) return [];
     return sentencesOf(text).flatMap((sentence): Finding<HintCode>[] => {
       const count = countWords(sentence);
@@ -154,6 +174,7 @@ export function hintsIn(part: PartKey, locale: Locale, content: PartContent): Fi
       ];
     });
   });
+  return [...withoutFormula, ...ofTexts];
 }
 
 /** The sentences of a text, without marks. A figure in braces is read as one word. */

@@ -24,18 +24,45 @@ export interface ListedGuide extends Guide {
 }
 
 /**
- * Returns the built-in guides and the added ones in reading order. An added guide whose predecessor does not exist is the last.
- * Its days are empty: they are those of its publications.
+ * Returns the added guides with the guide after which each is listed. One whose predecessor was deleted, or follows itself through
+ * others, follows the last guide of the list without it.
  */
-export function inReadingOrder(added: readonly AddedGuide[]): ListedGuide[] {
-  const order: ListedGuide[] = [...guides];
-  // Of two guides after the same one, the newer one stands first.
-  for (const guide of added) {
-    const before = guide.follows === null ? -1 : order.findIndex(({ slug }) => slug === guide.follows);
-    const at = guide.follows === null ? 0 : before < 0 ? order.length : before + 1;
-    order.splice(at, 0, guideOf(guide));
+export function withPlaces(added: readonly AddedGuide[]): AddedGuide[] {
+  const places = new Map(placed(added).map((guide) => [guide.slug, guide]));
+  return added.map((guide) => places.get(guide.slug) ?? guide);
+}
+
+/** The added guides in an order in which each comes after its predecessor; the order of equals is kept. */
+function placed(added: readonly AddedGuide[]): AddedGuide[] {
+  const order = ordered([]);
+  const done: AddedGuide[] = [];
+  const waiting = [...added];
+  while (waiting.length > 0) {
+    const ready = waiting.findIndex(
+      ({ follows }) => follows === null || order.some(({ slug }) => slug === follows),
+    );
+    const [guide] = waiting.splice(Math.max(0, ready), 1);
+    if (!guide) break;
+    const last = order.at(-1)?.slug ?? null;
+    const own = ready < 0 ? { ...guide, follows: last } : guide;
+    done.push(own);
+    insert(order, own);
   }
+  return done;
+}
+
+/** Returns the built-in guides and the added ones in reading order. The days of an added one are empty: they are those of its publications. */
+export const inReadingOrder = (added: readonly AddedGuide[]): ListedGuide[] => ordered(placed(added));
+
+function ordered(added: readonly AddedGuide[]): ListedGuide[] {
+  const order: ListedGuide[] = [...guides];
+  for (const guide of added) insert(order, guide);
   return order;
+}
+
+/** Of two guides after the same one, the newer one stands first. */
+function insert(order: ListedGuide[], guide: AddedGuide): void {
+  order.splice(order.findIndex(({ slug }) => slug === guide.follows) + 1, 0, guideOf(guide));
 }
 
 const guideOf = ({ follows: _, ...chosen }: AddedGuide): ListedGuide => ({

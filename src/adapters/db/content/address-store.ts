@@ -50,9 +50,21 @@ export function createAddressStore({ db }: Database): AddressStore {
 
     async removeGuide(slug, entry) {
       return db.transaction().execute(async (trx) => {
-        const isRemoved = await deleteGuide(trx, slug);
-        if (isRemoved) await appendAudit(trx, entry);
-        return isRemoved;
+        const row = await trx
+          .selectFrom('added_guides')
+          .select('follows')
+          .where('slug', '=', slug)
+          .executeTakeFirst();
+        const isRemoved = row !== undefined && (await deleteGuide(trx, slug));
+        if (!isRemoved) return false;
+        // The guides after it keep their place.
+        await trx
+          .updateTable('added_guides')
+          .set({ follows: row.follows })
+          .where('follows', '=', slug)
+          .execute();
+        await appendAudit(trx, entry);
+        return true;
       });
     },
 

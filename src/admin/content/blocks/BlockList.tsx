@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { StaleText } from '../../../contracts/content.ts';
+import { insertableKinds } from '../../../domain/content/drawn-blocks.ts';
 import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -68,7 +69,9 @@ export function BlockList({ editor, open, setOpen, stale }: BlockListProps) {
       isLast={place === items.length - 1}
       isOpen={item.id === open}
       isChanged={changed.has(item.id)}
-      error={errors[itemKey(item.id, 'text')] ?? errors[itemKey(item.id, 'kind')]}
+      error={
+        errors[itemKey(item.id, 'text')] ?? errors[itemKey(item.id, 'kind')] ?? errors[itemKey(item.id, 'of')]
+      }
       lang={editor.locale}
       acts={acts}
       {...(noticeOf.has(item.id) && { notice: card(noticeOf.get(item.id)) })}
@@ -123,7 +126,7 @@ export function BlockList({ editor, open, setOpen, stale }: BlockListProps) {
               {words.blocks.insert}
             </Button>
           }
-          actions={writtenKinds(part).map((kind) => ({
+          actions={[...writtenKinds(part), ...insertableKinds(editor.key)].map((kind) => ({
             label: blockKind(words, kind),
             act: () => blocks.insert(items.length, kind),
           }))}

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { blockKind, blockName, isDrawn } from '../block-names.ts';
+import { blockKind, blockName, drawnName, isDrawn } from '../block-names.ts';
 import type { PartItem } from '../part-texts.ts';
 import { blockLabel } from './block-labels.ts';
 import type { BlockActs } from './use-block-acts.ts';
@@ -61,13 +61,14 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
             type="button"
             className="block-drawn"
             aria-label={`${label}, ${blockName(words, item)}`}
+            aria-describedby={`block-${id}-hint`}
             onFocus={() => acts.focus(id)}
             onKeyDown={(event) => acts.key(id, event)}
           >
             <Icon name="figures" />
             <span>
               <strong>{blockKind(words, kind)}</strong>
-              {item['of'] ? ` ${item['of']}` : ''}
+              {item['of'] ? ` ${drawnName(words, kind, item['of'])}` : ''}
             </span>
           </button>
         ) : (

@@ -1,12 +1,13 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect } from '@mantine/core';
 import { wordsOf } from '../../../domain/blocks/inline.ts';
+import { drawnChoices } from '../../../domain/content/drawn-blocks.ts';
 import type { ContentField } from '../../../domain/content/fields.ts';
 import { countWords } from '../../../domain/guide/reading-minutes.ts';
 import { fill, formatNumber } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SourceText, sourceLanguage } from '../../ui/SourceText.tsx';
-import { blockKind, isDrawn, writtenKinds } from '../block-names.ts';
+import { blockKind, drawnName, isDrawn, writtenKinds } from '../block-names.ts';
 import { FieldHint } from '../FieldInput.tsx';
 import { blockMarks, marked, type Selected, withInserted } from '../marks.ts';
 import { itemKey, type PartItem } from '../part-texts.ts';
@@ -81,7 +82,7 @@ export function BlockNotes({ editor, blocks, item, field }: OpenProps & { field:
   const { locale, t } = useLanguage();
   const words = t.content;
   const name = itemKey(item.id, 'text');
-  if (isDrawn(item['kind'])) return <p className="editor-hint">{words.items.guide.drawn}</p>;
+  if (isDrawn(item['kind'])) return <DrawnNotes editor={editor} item={item} />;
   const text = item['text'] ?? '';
   const french = editor.locale === sourceLanguage ? '' : (editor.french[name] ?? '');
   const count = countWords(wordsOf(text));
@@ -115,6 +116,37 @@ export function BlockNotes({ editor, blocks, item, field }: OpenProps & { field:
             : () => blocks.write(item.id, french, french.length, french.length)
         }
       />
+    </>
+  );
+}
+
+/** Below the open block that code draws: the choice of what it draws. */
+function DrawnNotes({ editor, item }: Omit<OpenProps, 'blocks'>) {
+  const words = useLanguage().t.content;
+  const { id } = item;
+  const kind = item['kind'];
+  const choices = drawnChoices(kind);
+  const name = itemKey(id, 'of');
+  return (
+    <>
+      {choices && (
+        <NativeSelect
+          size="sm"
+          label={fill(words.blocks.choice, { kind: blockKind(words, kind) })}
+          name={name}
+          value={item['of'] ?? ''}
+          error={Boolean(editor.errors[name])}
+          aria-describedby={`block-${id}-hint`}
+          data={[
+            { value: '', label: words.field.choose, disabled: true },
+            ...choices
+              .map((of) => ({ value: of, label: drawnName(words, kind, of) }))
+              .sort((one, other) => one.label.localeCompare(other.label)),
+          ]}
+          onChange={({ currentTarget }) => editor.change(name, currentTarget.value)}
+        />
+      )}
+      <p className="editor-hint">{words.items.guide.drawn}</p>
     </>
   );
 }

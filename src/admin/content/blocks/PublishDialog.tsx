@@ -6,7 +6,7 @@ import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Typed } from '../../ui/fields/Typed.tsx';
 import { itemWords } from '../block-names.ts';
-import { placeOf } from '../content-names.ts';
+import { hasStandard, placeOf } from '../content-names.ts';
 import { itemIds, itemKey } from '../part-texts.ts';
 import type { PartEditor } from '../use-part-editor.ts';
 import type { PublishChoice } from '../use-publish.ts';
@@ -29,7 +29,9 @@ export function PublishDialog({ editor, close, publish }: PublishDialogProps) {
   const kept = new Set(itemIds(texts));
   const had = new Set(itemIds(online));
   const passages = new Map<string, string>();
-  for (const name of changed) {
+  // A first French text is followed by no translation yet.
+  const isFirst = !hasStandard(key) && !editor.stored.version?.content;
+  for (const name of isFirst ? [] : changed) {
     const { item } = placeOf(name);
     if (name === 'items' || name === 'fallback') continue;
     // A new or removed block always concerns the translations.
@@ -61,12 +63,16 @@ export function PublishDialog({ editor, close, publish }: PublishDialogProps) {
             ))}
           </fieldset>
         )}
-        <Checkbox
-          checked={substantive}
-          onChange={({ currentTarget }) => setSubstantive(currentTarget.checked)}
-          label={words.substantive}
-          description={substantive ? words.newDay : words.sameDay}
-        />
+        {isFirst ? (
+          <p>{words.first}</p>
+        ) : (
+          <Checkbox
+            checked={substantive}
+            onChange={({ currentTarget }) => setSubstantive(currentTarget.checked)}
+            label={words.substantive}
+            description={substantive ? words.newDay : words.sameDay}
+          />
+        )}
         {isLegalPart(key) && <p className="editor-hint">{words.kept}</p>}
         <div className="admin-actions">
           <Button

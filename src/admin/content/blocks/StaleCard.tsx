@@ -46,7 +46,8 @@ export function StaleCard({ editor, stale, entry, name }: StaleCardProps) {
         <Icon name={isSettled ? 'saved' : kind === 'new' ? 'add' : 'warning'} />
         <strong>
           {name && `${name}. `}
-          {isSettled ? words.settled : words.title[kind]} <Moment at={entry.at} show="full" />
+          {isSettled ? words.settled : stale.isUntranslated(entry) ? words.title.new : words.title[kind]}{' '}
+          <Moment at={entry.at} show="full" />
           {entry.by && `, ${entry.by}`}
         </strong>
         {!isSettled && <span>{fill(words.number, { number, count: stale.open.length })}</span>}
@@ -56,7 +57,9 @@ export function StaleCard({ editor, stale, entry, name }: StaleCardProps) {
           <WordDiff before={before ?? ''} after={after ?? ''} />
         </p>
       )}
-      {kind === 'changed' && before === null && <p className="editor-hint">{words.unknown}</p>}
+      {kind === 'changed' && before === null && (
+        <p className="editor-hint">{stale.isUntranslated(entry) ? words.untranslated : words.unknown}</p>
+      )}
       {!isSettled && (
         <div className="stale-acts">
           {acts.map(({ key, label, act }) => (

@@ -122,7 +122,7 @@ export function moved(items: readonly PartItem[], id: string, by: -1 | 1): reado
 }
 
 /** Inserts an empty block of a kind at a place. */
-export function inserted(items: readonly PartItem[], place: number, kind: TextKind): Edited {
+export function inserted(items: readonly PartItem[], place: number, kind: BlockItemKind): Edited {
   const fresh = blockWith(kind);
   return { items: items.toSpliced(place, 0, fresh), cursor: { id: fresh.id, at: 0 } };
 }

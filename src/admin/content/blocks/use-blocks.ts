@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { BlockItemKind } from '../../../domain/content/block-kinds.ts';
 import { fill } from '../../../i18n/format.ts';
 import { writeAt } from '../../editor/value-paths.ts';
 import { useLanguage } from '../../texts.ts';
 import { itemKey, type PartItem } from '../part-texts.ts';
 import type { PartEditor } from '../use-part-editor.ts';
-import { type Edited, inserted, moved, type TextKind } from './block-edits.ts';
+import { type Edited, inserted, moved } from './block-edits.ts';
 import { blockLabel } from './block-labels.ts';
 
 /** Where the focus goes after the next render: into the text of a block, or onto one of its buttons. */
@@ -122,7 +123,7 @@ export function useBlocks({ editor, open, setOpen }: BlocksOptions) {
       const place = next.findIndex((item) => item.id === id);
       setSaid(fill(t.editing.items.moved, { name: nameOf(id), place: place + 1, count: next.length }));
     },
-    insert: (place: number, kind: TextKind) => apply(inserted(items, place, kind)),
+    insert: (place: number, kind: BlockItemKind) => apply(inserted(items, place, kind)),
     remove: (id: string) => {
       const place = items.findIndex((item) => item.id === id);
       const item = items[place];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StaleText } from '../../../contracts/content.ts';
 import { nameOfStamp } from '../../../domain/content/stale.ts';
-import { placeOf } from '../content-names.ts';
+import { hasStandard, placeOf } from '../content-names.ts';
 import { itemIds, itemKey, type PartItem, stampName } from '../part-texts.ts';
 import type { PartEditor } from '../use-part-editor.ts';
 import { blockWith } from './block-edits.ts';
@@ -46,6 +46,9 @@ export function useStale({ editor, go }: StaleOptions) {
     shown,
     current,
     isSettled,
+    /** Whether a passage of a guide of the agency was never translated: no French text came before. */
+    isUntranslated: ({ key, kind, before }: StaleText) =>
+      kind === 'changed' && before === null && !hasStandard(editor.key) && !values[stampName(key)],
     later: (entry: StaleText) => {
       const place = open.indexOf(entry);
       setLater(new Set([...later, name(entry)]));

@@ -184,6 +184,17 @@ eachEngine('guides of the agency in the API', (engine) => {
     expect((await add({ slug: 'autre-guide' })).status).toBe(201);
   });
 
+  it('keep their place in every list when the guide before them is deleted', async () => {
+    await add({ slug: 'guide-du-milieu', follows: model });
+    await add({ slug: 'guide-apres', follows: 'guide-du-milieu' });
+    await site.send('DELETE', '/api/content/guides/guide-du-milieu', undefined, headers);
+    const { guides: all } = await list();
+    const place = all.findIndex((guide: { slug: string }) => guide.slug === 'guide-apres');
+    expect(all[place - 1].slug).toBe(model);
+    expect(all[place].choices.follows).toBe(model);
+    await site.send('DELETE', '/api/content/guides/guide-apres', undefined, headers);
+  });
+
   it('former addresses lead to a page, never in a circle, and never from an address of the site', async () => {
     for (const path of [
       '/faq',

@@ -1,6 +1,7 @@
 import type { AddressList, ListedGuide } from '../../../contracts/site-addresses.ts';
 import { placeName } from '../../../domain/content/content.ts';
 import { guideLanguages, guidesOf, leadsTo, NO_ADDRESSES } from '../../../domain/content/site-addresses.ts';
+import { withPlaces } from '../../../domain/guide/added-guide.ts';
 import { isBuiltIn, isGuideSlug } from '../../../domain/guide/guides.ts';
 import { locales } from '../../../domain/locale/locale.ts';
 import { shownPages } from '../../../domain/site-map/shown-pages.ts';
@@ -11,12 +12,13 @@ export async function listAddresses({ content, contentStore }: Ports): Promise<A
   const snapshot = content.now();
   const { addresses = NO_ADDRESSES } = snapshot;
   const [drafts, newest] = await Promise.all([contentStore.drafts(), contentStore.newestOfAll()]);
+  const placed = withPlaces(addresses.guides);
   const guideAt = (path: string) => guidesOf(snapshot).some(({ slug }) => `/${slug}` === path);
   return {
     guides: guidesOf(snapshot).map(({ slug }): ListedGuide => {
       const french = placeName({ part: slug, locale: 'fr' });
       const { content: texts } = drafts.get(french)?.draft ?? newest.get(french) ?? { content: null };
-      const added = addresses.guides.find((guide) => guide.slug === slug);
+      const added = placed.find((guide) => guide.slug === slug);
       const choices = added && {
         category: added.category,
         difficulty: added.difficulty,

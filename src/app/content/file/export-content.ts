@@ -3,7 +3,7 @@ import { placeName } from '../../../domain/content/content.ts';
 import { wholeTexts, withoutInternal } from '../../../domain/content/file-texts.ts';
 import { isGuidePart, partKeysWith } from '../../../domain/content/parts.ts';
 import { guidesOf, NO_ADDRESSES } from '../../../domain/content/site-addresses.ts';
-import type { AddedGuide } from '../../../domain/guide/added-guide.ts';
+import { type AddedGuide, withPlaces } from '../../../domain/guide/added-guide.ts';
 import { isBuiltIn } from '../../../domain/guide/guides.ts';
 import { locales } from '../../../domain/locale/locale.ts';
 import { type Asker, actorOf } from '../../asker.ts';
@@ -43,7 +43,7 @@ export async function exportContent(ports: Ports, asker: Asker): Promise<Content
     schema: FILE_SCHEMA,
     exportedAt: new Date(actor.at).toISOString(),
     parts,
-    guides: publishedGuides(addresses.guides, (slug) => parts[slug] !== undefined),
+    guides: publishedGuides(withPlaces(addresses.guides), (slug) => parts[slug] !== undefined),
     addresses: addresses.former.map(({ path, target }) => ({ path, target })),
     landings: landingsFor(ports),
   };

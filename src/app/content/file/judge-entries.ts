@@ -14,7 +14,7 @@ import {
   shownGuides,
 } from '../../../domain/content/site-addresses.ts';
 import { stampOf } from '../../../domain/content/stale.ts';
-import type { AddedGuide } from '../../../domain/guide/added-guide.ts';
+import { type AddedGuide, withPlaces } from '../../../domain/guide/added-guide.ts';
 import { isBuiltIn, isGuideSlug } from '../../../domain/guide/guides.ts';
 import { isShownPage } from '../../../domain/site-map/shown-pages.ts';
 import { isAddress, isReserved, isTaken } from '../../../domain/site-map/taken-addresses.ts';
@@ -73,6 +73,7 @@ export function judgeGuides(snapshot: ContentSnapshot, file: ContentFile): Judge
   const isKnown = (slug: string) =>
     guidesOf(snapshot).some((guide) => guide.slug === slug) || given.some(({ data }) => data?.slug === slug);
   const met = new Set<string>();
+  const placed = withPlaces(stored.guides);
 
   const judge = (value: unknown, index: number): JudgedGuide => {
     const parsed = given[index];
@@ -91,7 +92,8 @@ export function judgeGuides(snapshot: ContentSnapshot, file: ContentFile): Judge
       return refused('guide', name, { slug: 'content_file_taken' });
     if (follows !== null && (follows === slug || !isKnown(follows)))
       return refused('guide', name, { follows: 'guide_unknown' });
-    const [was, will] = [before && choicesOf(before), choicesOf(guide)];
+    const shown = placed.find((one) => one.slug === slug);
+    const [was, will] = [shown && choicesOf(shown), choicesOf(guide)];
     const changes = (Object.keys(will) as (keyof typeof will)[])
       .filter((field) => was?.[field] !== will[field])
       .map((field) => ({ field, before: was?.[field] ?? null, after: will[field] }));
@@ -99,7 +101,7 @@ export function judgeGuides(snapshot: ContentSnapshot, file: ContentFile): Judge
     return {
       entry: {
         ...{ kind: 'guide', name: slug, state, problems: {}, changes, asks: before !== null },
-        ...{ title: titleIn(file, slug), seen: stampOf(JSON.stringify(was)), lacking: 0 },
+        ...{ title: titleIn(file, slug), seen: stampOf(JSON.stringify(was ?? null)), lacking: 0 },
       },
       ...(state !== 'same' && { swap: { before, after: guide } }),
     };

@@ -100,6 +100,7 @@ export const adminContent: typeof french = {
     },
     ...ofParts.fields,
   },
+  figureTables: ofParts.figureTables,
   choices: {
     consent: 'Cookie button',
     storage: 'Storage table',
@@ -156,6 +157,8 @@ export const adminContent: typeof french = {
     conflict: 'Not saved: this text was changed elsewhere',
     online: 'The same as the version online',
     standard: 'Original text, never changed',
+    /** Of a guide that the agency added. */
+    none: 'Not saved yet',
     unknown: 'a deleted account',
   },
   reset: {
@@ -245,6 +248,7 @@ export const adminContent: typeof french = {
     menu: 'Actions, {name}',
     placeholder: 'Write, or paste several paragraphs',
     insert: 'Insert',
+    choice: '{kind}, to show',
     above: 'Insert above',
     below: 'Insert below',
     hide: 'Hide on the page',
@@ -285,6 +289,7 @@ export const adminContent: typeof french = {
     settled: 'Up to date. French changed on',
     number: 'passage {number} of {count}',
     unknown: 'The earlier French text is no longer kept.',
+    untranslated: 'Not translated yet: this passage has had no other French text.',
     take: {
       changed: 'Translate',
       new: 'Translate here',
@@ -314,6 +319,7 @@ export const adminContent: typeof french = {
       '{count} passages changed. Must the translations follow?',
     ],
     silent: 'A touch-up, without effect on the translations.',
+    first: 'This guide appears in French for the first time. Translations will start from this text.',
     substantive: 'Change of substance',
     newDay: 'The page carries today’s date.',
     sameDay: 'The date of the page stays the same.',
@@ -322,6 +328,8 @@ export const adminContent: typeof french = {
   online: {
     version: 'Online: version {number}, {by},',
     standard: 'Online: the original text.',
+    /** Of a guide that the agency added. */
+    nothing: 'Never published.',
     compare: 'Compare',
   },
   versions: {
@@ -329,6 +337,9 @@ export const adminContent: typeof french = {
     title: 'Versions: {part}, {language}',
     none: 'No version published: the original text is online.',
     standard: 'Back to the original text.',
+    /** Of a guide that the agency added. */
+    noneYet: 'No published version: this guide is not online yet.',
+    taken: 'Taken offline in this language.',
     same: 'No text changed.',
     changes: ['{count} text changed', '{count} texts changed'],
     ask: 'There is a draft, and it differs. Replace it with this version? The draft will be lost.',
@@ -357,7 +368,9 @@ export const adminContent: typeof french = {
       title: '“{value}”: a subheading with no heading above.',
       text: 'Make it a heading, or add one before it.',
     },
-    sentence: { title: 'A sentence of {value} words.', text: '' },
+    content_drawn: { title: 'This block shows nothing.', text: 'Choose in its list.' },
+    calculator: { title: 'This guide has no calculator.', text: 'The page does not show this block.' },
+    sentence: { title: 'A sentence of {value} words.', text: 'Cut it in two, or publish it as it is.' },
     promise: {
       title: '“{value}” promises a result.',
       text: 'Say what is measured instead, or publish it as it is.',

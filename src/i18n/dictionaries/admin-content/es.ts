@@ -100,6 +100,7 @@ export const adminContent: typeof french = {
     },
     ...ofParts.fields,
   },
+  figureTables: ofParts.figureTables,
   choices: {
     consent: 'Botón de las cookies',
     storage: 'Tabla de almacenamiento',
@@ -156,6 +157,8 @@ export const adminContent: typeof french = {
     conflict: 'Sin guardar: este texto se ha modificado en otro lugar',
     online: 'Idéntico a la versión en línea',
     standard: 'Texto original, nunca modificado',
+    /** Of a guide that the agency added. */
+    none: 'Aún no guardado',
     unknown: 'una cuenta eliminada',
   },
   reset: {
@@ -245,6 +248,7 @@ export const adminContent: typeof french = {
     menu: 'Acciones, {name}',
     placeholder: 'Escribe, o pega varios párrafos',
     insert: 'Insertar',
+    choice: '{kind}, qué mostrar',
     above: 'Insertar encima',
     below: 'Insertar debajo',
     hide: 'Ocultar en la página',
@@ -285,6 +289,7 @@ export const adminContent: typeof french = {
     settled: 'Al día. El francés cambió el',
     number: 'pasaje {number} de {count}',
     unknown: 'El texto francés anterior ya no se conserva.',
+    untranslated: 'Aún sin traducir: este pasaje no ha tenido otro texto francés.',
     take: {
       changed: 'Traducir',
       new: 'Traducir aquí',
@@ -314,6 +319,7 @@ export const adminContent: typeof french = {
       '{count} pasajes cambiados. ¿Deben seguirlos las traducciones?',
     ],
     silent: 'Un retoque, sin efecto en las traducciones.',
+    first: 'Esta guía aparece en francés por primera vez. Las traducciones partirán de este texto.',
     substantive: 'Cambio de fondo',
     newDay: 'La página lleva la fecha de hoy.',
     sameDay: 'La fecha de la página no cambia.',
@@ -322,6 +328,8 @@ export const adminContent: typeof french = {
   online: {
     version: 'En línea: versión {number}, {by},',
     standard: 'En línea: el texto original.',
+    /** Of a guide that the agency added. */
+    nothing: 'Nunca publicado.',
     compare: 'Comparar',
   },
   versions: {
@@ -329,6 +337,9 @@ export const adminContent: typeof french = {
     title: 'Versiones: {part}, {language}',
     none: 'Ninguna versión publicada: el texto original está en línea.',
     standard: 'Vuelta al texto original.',
+    /** Of a guide that the agency added. */
+    noneYet: 'Ninguna versión publicada: esta guía aún no está en línea.',
+    taken: 'Retirada en este idioma.',
     same: 'Ningún texto ha cambiado.',
     changes: ['{count} texto modificado', '{count} textos modificados'],
     ask: 'El borrador actual es distinto. ¿Sustituirlo por esta versión? Se perderá.',
@@ -357,7 +368,9 @@ export const adminContent: typeof french = {
       title: '«{value}»: un subtítulo sin título encima.',
       text: 'Conviértelo en título o añade uno antes.',
     },
-    sentence: { title: 'Una frase de {value} palabras.', text: '' },
+    content_drawn: { title: 'Este bloque no muestra nada.', text: 'Elige en su lista.' },
+    calculator: { title: 'Esta guía no tiene calculadora.', text: 'La página no muestra este bloque.' },
+    sentence: { title: 'Una frase de {value} palabras.', text: 'Divídela en dos o publica así.' },
     promise: { title: '«{value}» promete un resultado.', text: 'Di mejor lo que se mide, o publica así.' },
   },
   preview: {

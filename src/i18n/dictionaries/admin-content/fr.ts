@@ -99,6 +99,7 @@ export const adminContent = {
     },
     ...ofParts.fields,
   },
+  figureTables: ofParts.figureTables,
   choices: {
     consent: 'Bouton des cookies',
     storage: 'Tableau de stockage',
@@ -155,6 +156,8 @@ export const adminContent = {
     conflict: 'Pas enregistré : ce texte a été modifié ailleurs',
     online: 'Identique à la version en ligne',
     standard: 'Texte d’origine, jamais modifié',
+    /** Of a guide that the agency added. */
+    none: 'Pas encore enregistré',
     unknown: 'un compte supprimé',
   },
   reset: {
@@ -246,6 +249,7 @@ export const adminContent = {
     menu: 'Actions, {name}',
     placeholder: 'Écrivez, ou collez plusieurs paragraphes',
     insert: 'Insérer',
+    choice: '{kind}, à montrer',
     above: 'Insérer au-dessus',
     below: 'Insérer au-dessous',
     hide: 'Masquer sur la page',
@@ -286,6 +290,7 @@ export const adminContent = {
     settled: 'À jour. Le français a changé le',
     number: 'passage {number} sur {count}',
     unknown: 'Le texte français d’avant n’est plus conservé.',
+    untranslated: 'Pas encore traduit : ce passage n’a pas eu d’autre texte français.',
     take: {
       changed: 'Traduire',
       new: 'Traduire ici',
@@ -315,6 +320,7 @@ export const adminContent = {
       '{count} passages changés. Les traductions doivent-elles suivre ?',
     ],
     silent: 'Mise au point, sans effet sur les traductions.',
+    first: 'Ce guide paraît en français pour la première fois. Les traductions partiront de ce texte.',
     substantive: 'Changement de fond',
     newDay: 'La page porte la date d’aujourd’hui.',
     sameDay: 'La date de la page reste la même.',
@@ -323,6 +329,8 @@ export const adminContent = {
   online: {
     version: 'En ligne : version {number}, {by},',
     standard: 'En ligne : le texte d’origine.',
+    /** Of a guide that the agency added. */
+    nothing: 'Jamais publié.',
     compare: 'Comparer',
   },
   versions: {
@@ -330,6 +338,9 @@ export const adminContent = {
     title: 'Versions : {part}, {language}',
     none: 'Aucune version publiée : le texte d’origine est en ligne.',
     standard: 'Retour au texte d’origine.',
+    /** Of a guide that the agency added. */
+    noneYet: 'Aucune version publiée : ce guide n’est pas encore en ligne.',
+    taken: 'Retiré dans cette langue.',
     same: 'Aucun texte n’a changé.',
     changes: ['{count} texte modifié', '{count} textes modifiés'],
     ask: 'Le brouillon en cours est différent. Le remplacer par cette version ? Il sera perdu.',
@@ -358,7 +369,9 @@ export const adminContent = {
       title: '« {value} » : un sous-titre sans titre au-dessus.',
       text: 'Faites-en un titre, ou ajoutez-en un avant.',
     },
-    sentence: { title: 'Une phrase de {value} mots.', text: '' },
+    content_drawn: { title: 'Ce bloc ne montre rien.', text: 'Choisissez dans sa liste.' },
+    calculator: { title: 'Ce guide n’a pas de calculateur.', text: 'Ce bloc ne paraît pas sur la page.' },
+    sentence: { title: 'Une phrase de {value} mots.', text: 'Coupez-la en deux, ou publiez ainsi.' },
     promise: {
       title: '« {value} » promet un résultat.',
       text: 'Dites plutôt ce qui est mesuré, ou publiez ainsi.',

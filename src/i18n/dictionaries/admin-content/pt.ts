@@ -100,6 +100,7 @@ export const adminContent: typeof french = {
     },
     ...ofParts.fields,
   },
+  figureTables: ofParts.figureTables,
   choices: {
     consent: 'Botão dos cookies',
     storage: 'Tabela de armazenamento',
@@ -156,6 +157,8 @@ export const adminContent: typeof french = {
     conflict: 'Não salvo: este texto foi alterado em outro lugar',
     online: 'Idêntico à versão no ar',
     standard: 'Texto original, nunca alterado',
+    /** Of a guide that the agency added. */
+    none: 'Ainda não salvo',
     unknown: 'uma conta excluída',
   },
   reset: {
@@ -245,6 +248,7 @@ export const adminContent: typeof french = {
     menu: 'Ações, {name}',
     placeholder: 'Escreva, ou cole vários parágrafos',
     insert: 'Inserir',
+    choice: '{kind}, o que mostrar',
     above: 'Inserir acima',
     below: 'Inserir abaixo',
     hide: 'Ocultar na página',
@@ -285,6 +289,7 @@ export const adminContent: typeof french = {
     settled: 'Em dia. O francês mudou em',
     number: 'trecho {number} de {count}',
     unknown: 'O texto francês anterior não está mais guardado.',
+    untranslated: 'Ainda não traduzido: este trecho não teve outro texto francês.',
     take: {
       changed: 'Traduzir',
       new: 'Traduzir aqui',
@@ -314,6 +319,7 @@ export const adminContent: typeof french = {
       '{count} trechos alterados. As traduções devem acompanhar?',
     ],
     silent: 'Um ajuste, sem efeito nas traduções.',
+    first: 'Este guia aparece em francês pela primeira vez. As traduções partirão deste texto.',
     substantive: 'Mudança de conteúdo',
     newDay: 'A página traz a data de hoje.',
     sameDay: 'A data da página continua a mesma.',
@@ -322,6 +328,8 @@ export const adminContent: typeof french = {
   online: {
     version: 'No ar: versão {number}, {by},',
     standard: 'No ar: o texto original.',
+    /** Of a guide that the agency added. */
+    nothing: 'Nunca publicado.',
     compare: 'Comparar',
   },
   versions: {
@@ -329,6 +337,9 @@ export const adminContent: typeof french = {
     title: 'Versões: {part}, {language}',
     none: 'Nenhuma versão publicada: o texto original está no ar.',
     standard: 'Volta ao texto original.',
+    /** Of a guide that the agency added. */
+    noneYet: 'Nenhuma versão publicada: este guia ainda não está no ar.',
+    taken: 'Retirado neste idioma.',
     same: 'Nenhum texto mudou.',
     changes: ['{count} texto alterado', '{count} textos alterados'],
     ask: 'O rascunho atual é diferente. Substituí-lo por esta versão? Ele será perdido.',
@@ -357,7 +368,9 @@ export const adminContent: typeof french = {
       title: '“{value}”: um subtítulo sem título acima.',
       text: 'Transforme-o em título ou adicione um antes.',
     },
-    sentence: { title: 'Uma frase de {value} palavras.', text: '' },
+    content_drawn: { title: 'Este bloco não mostra nada.', text: 'Escolha na lista dele.' },
+    calculator: { title: 'Este guia não tem calculadora.', text: 'A página não mostra este bloco.' },
+    sentence: { title: 'Uma frase de {value} palavras.', text: 'Divida-a em duas ou publique assim.' },
     promise: {
       title: '“{value}” promete um resultado.',
       text: 'Diga antes o que é medido, ou publique assim.',

@@ -8,6 +8,7 @@ import { company } from './company.ts';
 import { contact } from './contact.ts';
 import { counters } from './counters.ts';
 import { faq } from './faq.ts';
+import { figureTableNames } from './figure-tables.ts';
 import { glossary } from './glossary.ts';
 import { hero } from './hero.ts';
 import { hub } from './hub.ts';
@@ -52,6 +53,7 @@ export function partWordsIn(locale: Locale) {
       Record<TextPartKey, T>
     >;
   return {
+    figureTables: figureTableNames[locale] as Readonly<Record<keyof (typeof figureTableNames)['fr'], string>>,
     names: by(({ name }) => name),
     about: by(({ about }) => about),
     publish: by(({ publish }) => publish),

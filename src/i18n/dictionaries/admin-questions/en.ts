@@ -60,6 +60,20 @@ export const adminQuestions: typeof french = {
       next: 'Next step opened',
     },
   },
+  /** The words with which questions are understood. */
+  own: {
+    noPassage: 'None: equal words',
+    first: 'First words',
+    firstText:
+      'What the search understands without you. A removal joins your wordings with the ≠ sign, and counts once published.',
+    of: 'Words of',
+    equal: 'Equal words',
+    noneFirst: 'No other wording than the title.',
+    away: 'Remove',
+    awayOf: 'Remove: {text}',
+    back: 'Restore',
+    backOf: 'Restore: {text}',
+  },
   gold: {
     title: 'Test questions',
     text: '{total} questions, asked as a visitor would, each with the passage that answers it. One synonym too many makes it answer beside the point.',

@@ -60,6 +60,20 @@ export const adminQuestions: typeof french = {
       next: 'Paso siguiente abierto',
     },
   },
+  /** The words with which questions are understood. */
+  own: {
+    noPassage: 'Ninguno: palabras iguales',
+    first: 'Palabras de partida',
+    firstText:
+      'Lo que la búsqueda entiende sin ti. Lo que quitas se añade a tus formulaciones con el signo ≠ y vale una vez publicado.',
+    of: 'Palabras de',
+    equal: 'Palabras iguales',
+    noneFirst: 'Ninguna formulación aparte del título.',
+    away: 'Quitar',
+    awayOf: 'Quitar: {text}',
+    back: 'Restablecer',
+    backOf: 'Restablecer: {text}',
+  },
   gold: {
     title: 'Preguntas de prueba',
     text: '{total} preguntas, hechas como las haría un visitante, cada una con el pasaje que la responde. Un sinónimo de más hace que responda otra cosa.',

@@ -59,6 +59,20 @@ export const adminQuestions = {
       next: 'Suite ouverte',
     },
   },
+  /** The words with which questions are understood. */
+  own: {
+    noPassage: 'Aucun : des mots égaux',
+    first: 'Mots de départ',
+    firstText:
+      'Ce que la recherche comprend sans vous. Un retrait s’ajoute à vos formulations avec le signe ≠, et vaut une fois publié.',
+    of: 'Mots de',
+    equal: 'Mots égaux',
+    noneFirst: 'Aucune autre formulation que le titre.',
+    away: 'Retirer',
+    awayOf: 'Retirer : {text}',
+    back: 'Rétablir',
+    backOf: 'Rétablir : {text}',
+  },
   gold: {
     title: 'Questions d’essai',
     text: '{total} questions, posées comme un visiteur les pose, et le passage qui répond à chacune. Un synonyme de trop en fait répondre à côté.',

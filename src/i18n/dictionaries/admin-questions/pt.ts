@@ -60,6 +60,20 @@ export const adminQuestions: typeof french = {
       next: 'Próximo passo aberto',
     },
   },
+  /** The words with which questions are understood. */
+  own: {
+    noPassage: 'Nenhum: palavras iguais',
+    first: 'Palavras de início',
+    firstText:
+      'O que a busca entende sem você. O que você retira entra nas suas formulações com o sinal ≠ e vale depois de publicado.',
+    of: 'Palavras de',
+    equal: 'Palavras iguais',
+    noneFirst: 'Nenhuma formulação além do título.',
+    away: 'Retirar',
+    awayOf: 'Retirar: {text}',
+    back: 'Restabelecer',
+    backOf: 'Restabelecer: {text}',
+  },
   gold: {
     title: 'Perguntas de teste',
     text: '{total} perguntas, feitas como um visitante faria, cada uma com o trecho que a responde. Um sinônimo a mais faz a busca responder outra coisa.',

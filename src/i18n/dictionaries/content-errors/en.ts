@@ -13,6 +13,11 @@ export const contentErrors = {
     'A link to a page of this site is written without a language, like /contact: each language leads to its own.',
   content_heading_order:
     'No heading comes before this subheading. Make it a heading, or add a heading above.',
+  content_drawn: 'Choose what this block shows, in its list.',
+  asks_equal:
+    'Write at least two equal words, separated by the = sign: “ad = advert”. Or choose the passage that these words ask for.',
+  asks_passage: 'This passage does not exist, or no longer does. Choose one from the list.',
+  asks_away: 'The site does not understand these words to begin with: there is nothing to take away.',
   content_token:
     'This name in braces does not exist. Take one from the list below the field, or remove the braces.',
   content_no_token: 'This text cannot hold braces: it has no names that fill themselves in. Remove them.',

@@ -13,6 +13,11 @@ export const contentErrors = {
     'Un enlace a una página de este sitio se escribe sin idioma, como /contact: cada idioma lleva a la suya.',
   content_heading_order:
     'Ningún título precede a este subtítulo. Conviértelo en título o añade un título encima.',
+  content_drawn: 'Elige lo que muestra este bloque, en su lista.',
+  asks_equal:
+    'Escribe al menos dos palabras iguales, separadas por el signo =: «anuncio = publicidad». O elige el pasaje que piden estas palabras.',
+  asks_passage: 'Este pasaje no existe, o ya no. Elige uno de la lista.',
+  asks_away: 'El sitio no entiende estas palabras de partida: no hay nada que quitar.',
   content_token:
     'Este nombre entre llaves no existe. Toma uno de la lista que hay debajo del campo o quita las llaves.',
   content_no_token: 'Este texto no puede llevar llaves: no tiene nombres que se rellenen solos. Quítalas.',

@@ -12,6 +12,11 @@ export const contentErrors = {
     'Un lien vers une page de ce site s’écrit sans langue, comme /contact : chaque langue mène à la sienne.',
   content_heading_order:
     'Aucun titre ne précède ce sous-titre. Faites-en un titre, ou ajoutez un titre au-dessus.',
+  content_drawn: 'Choisissez ce que ce bloc montre, dans sa liste.',
+  asks_equal:
+    'Écrivez au moins deux mots égaux, séparés par le signe = : « pub = réclame ». Ou choisissez le passage que ces mots demandent.',
+  asks_passage: 'Ce passage n’existe pas ou plus. Choisissez-en un dans la liste.',
+  asks_away: 'Le site ne comprend pas ces mots au départ : il n’y a rien à retirer.',
   content_token:
     'Ce nom entre accolades n’existe pas. Prenez-en un dans la liste sous le champ, ou retirez les accolades.',
   content_no_token:

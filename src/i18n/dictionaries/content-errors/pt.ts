@@ -13,6 +13,11 @@ export const contentErrors = {
     'Um link para uma página deste site é escrito sem idioma, como /contact: cada idioma leva à sua.',
   content_heading_order:
     'Nenhum título vem antes deste subtítulo. Transforme-o em título ou adicione um título acima.',
+  content_drawn: 'Escolha o que este bloco mostra, na lista dele.',
+  asks_equal:
+    'Escreva pelo menos duas palavras iguais, separadas pelo sinal =: “anúncio = publicidade”. Ou escolha o trecho que essas palavras pedem.',
+  asks_passage: 'Este trecho não existe, ou não existe mais. Escolha um da lista.',
+  asks_away: 'O site não entende essas palavras de início: não há nada a retirar.',
   content_token: 'Este nome entre chaves não existe. Use um da lista abaixo do campo ou retire as chaves.',
   content_no_token: 'Este texto não pode ter chaves: não há nomes que se preencham sozinhos. Retire-as.',
   content_term:
