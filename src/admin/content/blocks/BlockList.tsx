@@ -114,6 +114,7 @@ export function BlockList({ editor, open, setOpen, stale }: BlockListProps) {
       <div className="block-insert">
         <ActionList
           label={words.blocks.insert}
+          position="bottom-start"
           opened={menu === INSERT}
           setOpened={(opened) => setMenu(opened ? INSERT : undefined)}
           target={

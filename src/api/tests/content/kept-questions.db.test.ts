@@ -5,6 +5,7 @@ import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
 import { forgetQuestions } from '../../../app/questions/keep-question.ts';
 import type { KeptGroup } from '../../../contracts/kept-questions.ts';
 import { createQuestionBox } from '../../../pages/questions/question-box.ts';
+import { questionWords } from '../../../pages/questions/words.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -17,7 +18,7 @@ eachEngine('the questions that visitors let the agency keep', (engine) => {
     headers = bearer(await tokenOf(site, await addAccount(site, { role: 'editor' })));
   };
   beforeAll(async () => {
-    site = await openTestSite(engine, { clock, questionBox: createQuestionBox });
+    site = await openTestSite(engine, { clock, questionBox: createQuestionBox, questionWords });
     await signIn();
   });
   afterAll(() => site.close());
@@ -129,6 +130,28 @@ eachEngine('the questions that visitors let the agency keep', (engine) => {
     expect((await addTo('hero', {})).status).toBe(404);
     expect((await addTo('glossary', { term: 'x' })).status).toBe(404);
     expect((await addTo('faq', { question: 'a'.repeat(161) })).status).toBe(422);
+  });
+
+  it('are understood by words of which each has an effect: others are refused at their fields', async () => {
+    const { asks, synonyms } = await data(site.get('/api/kept-questions/passages?locale=fr', headers));
+    expect(asks['faq#q7']).toContain('suis-je engagé');
+    expect(synonyms.some((line: string) => line.startsWith('pub = '))).toBe(true);
+    const wrong = async (text: string, passage: string) => {
+      const { item } = await data(addTo('asks', { text, passage }));
+      const { locales } = await data(site.get('/api/content/asks', headers));
+      const french = locales.find(({ locale }: { locale: string }) => locale === 'fr');
+      const body = { locale: 'fr', draftVersion: french.draftVersion };
+      const response = await site.send('POST', '/api/content/asks/publish', body, headers);
+      const content = french.draft.content;
+      const items = content.items.filter(({ id }: { id: string }) => id !== item);
+      const draft = { locale: 'fr', content: { ...content, items }, version: french.draftVersion };
+      if (response.status === 422) await site.send('PUT', '/api/content/asks/draft', draft, headers);
+      return Object.keys((await response.json()).fields ?? {}).map((name) => name.split('.').at(-1));
+    };
+    expect(await wrong('vue', '')).toEqual(['text']);
+    expect(await wrong('autre façon', 'n’importe quoi')).toEqual(['passage']);
+    expect(await wrong('≠ jamais vu', 'faq#q7')).toEqual(['text']);
+    expect(await wrong('≠ suis-je engagé', 'faq#q7')).toEqual([]);
   });
 
   it('are deleted by their words, and after a year', async () => {
