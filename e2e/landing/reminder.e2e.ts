@@ -8,6 +8,7 @@ import { adminEnv, tokenOf } from '../../tests/e2e/admin.ts';
 import { apiCaller } from '../../tests/e2e/api-caller.ts';
 import { expectAccessible } from '../../tests/e2e/axe.ts';
 import { openPage, pageWidth } from '../../tests/e2e/browser.ts';
+import { lostInForcedColours } from '../../tests/e2e/forced-colours.ts';
 import { http } from '../../tests/e2e/http.ts';
 import { receiveMails } from '../../tests/e2e/mailed.ts';
 import { siteOfFile } from '../../tests/e2e/site.ts';
@@ -74,6 +75,7 @@ it.each(locales)(
     await page.goto(site.url + (await linkTo(address, '/rappel/oui')));
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(t.confirm.title);
     await expectAccessible(page, `the page to confirm in ${locale}`);
+    expect(await lostInForcedColours(page)).toEqual([]);
     expect(await pageWidth(page)).toBeLessThanOrEqual(width);
     await page.getByRole('button', { name: t.confirm.button }).focus();
     await page.keyboard.press('Enter');

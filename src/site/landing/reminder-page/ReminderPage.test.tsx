@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { landingView } from '../../../../tests/landing/landing-views.ts';
 import type { ReminderPageFacts } from '../../../contracts/landing/reminder.ts';
 import { locales } from '../../../domain/locale/locale.ts';
 import { ReminderPage } from './ReminderPage.tsx';
@@ -25,4 +26,20 @@ it.each(locales)('names the release of a page that is offline, and promises no d
   expect(pages.map((html) => html.includes('/rappel/stop/x'))).toEqual([false, true, false, false]);
   expect(pages[1]).toContain('30');
   expect(shown({ isPaused: false })).toContain('19');
+});
+
+it('shows the day of a release that is out, and of none that is cancelled', () => {
+  const view = landingView('album-release', { shared: { picture: null } });
+  const shown = (stage: ReminderPageFacts['stage']) =>
+    renderToStaticMarkup(
+      <ReminderPage
+        locale="fr"
+        pressed={false}
+        reminder={{ ...paused, isPaused: false, stage }}
+        landing={view}
+      />,
+    );
+  expect(
+    (['ask', 'out', 'cancelled', 'ended'] as const).map((stage) => shown(stage).includes('<b>19</b>')),
+  ).toEqual([...[true, true, false, false]]);
 });

@@ -39,7 +39,7 @@ export function ReminderPage({ locale, pressed, reminder, landing }: ReminderPag
     <main id="main" className="reminded">
       {landing ? (
         <Of landing={landing}>
-          {!over && !reminder.isPaused && <Day locale={locale} dueAt={dueAt} zone={zone} />}
+          {(isOut || (!over && !reminder.isPaused)) && <Day locale={locale} dueAt={dueAt} zone={zone} />}
         </Of>
       ) : (
         named && (
