@@ -11,12 +11,12 @@ interface NewsletterPageProps {
   newsletter: NewsletterPageFacts;
   /** Whether the page answers its button. */
   pressed: boolean;
-  /** The entries of the latest articles; absent: there are none. */
-  articles: ReactNode;
+  /** The entries of the latest articles; of the latest guides on a site without articles. */
+  entries: ReactNode;
 }
 
 /** The page with the one button that confirms, prolongs or stops the newsletter, and the answer to it. It has no script. */
-export function NewsletterPage({ locale, newsletter, pressed, articles }: NewsletterPageProps) {
+export function NewsletterPage({ locale, newsletter, pressed, entries }: NewsletterPageProps) {
   const { act, step, stage, stopPath } = newsletter;
   const { page: t } = texts[locale];
   const words = act === 'stop' ? t.stop : t[step];
@@ -27,12 +27,10 @@ export function NewsletterPage({ locale, newsletter, pressed, articles }: Newsle
       stage={stage}
       pressed={pressed}
       beside={
-        articles && (
-          <section className="letter" aria-labelledby="letter-title">
-            <h2 id="letter-title">{act === 'stop' ? t.articles.stop : t.articles.confirm}</h2>
-            <ul>{articles} </ul>
-          </section>
-        )
+        <section className="letter" aria-labelledby="letter-title">
+          <h2 id="letter-title">{act === 'stop' ? t.articles.stop : t.articles.confirm}</h2>
+          <ul>{entries}</ul>
+        </section>
       }
     >
       {act === 'confirm' && (

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { FridayDto } from '../../contracts/leads/planner.ts';
 import type { WatchView } from '../../contracts/watched-plan.ts';
-import { locales } from '../../domain/locale/locale.ts';
+import { locales, localizePath } from '../../domain/locale/locale.ts';
 import { outOfTen } from '../../i18n/planner/planner-figures.ts';
 import { WatchedMonth } from '../planner/WatchedMonth.tsx';
 import { watchPageTexts } from './texts.ts';
@@ -53,4 +53,20 @@ it.each(locales)('in %s, judges no Friday without recent readings', (locale) => 
       expect(stale.text).not.toContain(judged);
     expect(stale.acts).toEqual(['keep', 'stop']);
   }
+});
+
+it.each(locales)('in %s, without a plan, says what a watch does, and offers the planner', (locale) => {
+  const t = watchPageTexts[locale];
+  const html = renderToStaticMarkup(
+    <WatchPage locale={locale} t={t} request={{}} pressed={false} month={null} />,
+  );
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  expect([...page.querySelectorAll('ol h3')].map((title) => title.textContent)).toEqual(
+    t.none.steps.map(({ title }) => title),
+  );
+  expect(html).not.toMatch(/[{}]/);
+  expect(page.querySelector('.watch a')?.getAttribute('href')).toBe(
+    localizePath(locale, '/planificateur-de-sortie'),
+  );
 });

@@ -9,7 +9,7 @@ import { WATCH_PATH } from '../../domain/watch/watch-path.ts';
 import { fill, formatDate, formatNumber } from '../../i18n/format.ts';
 import { sourceName } from '../../i18n/messages/watch-texts.ts';
 import { outOfTen } from '../../i18n/planner/planner-figures.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Trap } from '../../ui/trap.tsx';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
@@ -44,14 +44,36 @@ export function WatchPage({ locale, t, request, pressed, month }: WatchPageProps
         ) : asked ? (
           <AskForm locale={locale} t={t} request={request} />
         ) : (
-          <>
-            <p className="max-w-prose">{t.none.text}</p>
-            <PlannerLink locale={locale} t={t} />
-          </>
+          <NoPlan locale={locale} t={t} />
         )}
         {month}
       </div>
     </ReadingPage>
+  );
+}
+
+/** Without a plan: where one is made, beside what a watch does. */
+function NoPlan({ locale, t: { none } }: Pick<WatchPageProps, 'locale' | 't'>) {
+  return (
+    <>
+      <div className="watch-form">
+        <p className="text-lead">{none.text}</p>
+        <ButtonLink className="justify-self-start" href={localizePath(locale, '/planificateur-de-sortie')}>
+          {none.link}
+        </ButtonLink>
+      </div>
+      <section className="watch-steps" aria-labelledby="watch-how">
+        <h2 id="watch-how">{none.how}</h2>
+        <ol>
+          {none.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{fill(text, { hours: CONFIRM_HOURS, days: DAYS_AFTER, kept: KEPT_DAYS })}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
   );
 }
 

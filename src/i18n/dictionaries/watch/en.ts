@@ -6,6 +6,22 @@ export const watch: typeof fr = {
   none: {
     text: 'Choose a Friday in the planner first: the link “Watch this Friday” is below the result.',
     link: 'Open the planner',
+    how: 'How it works',
+    steps: [
+      { title: 'You choose', text: 'The planner compares the Fridays of a month for your release.' },
+      {
+        title: 'You confirm',
+        text: 'A link is sent to your address, valid for {hours} hours. Without your click, nothing else is sent.',
+      },
+      {
+        title: 'We read again',
+        text: 'Every night, the releases announced in public databases. An email only if they change things, once a week at most.',
+      },
+      {
+        title: 'It is all deleted',
+        text: 'The watch ends {days} days after the Friday; your address is deleted {kept} days later.',
+      },
+    ],
   },
   ask: {
     lead: 'You want to watch {friday}. Every night we read the releases announced in public databases again, and we write only if they change things: once a week at most.',

@@ -6,6 +6,22 @@ export const watch: typeof fr = {
   none: {
     text: 'Elige antes un viernes en el planificador: el enlace «Seguir este viernes» está bajo el resultado.',
     link: 'Abrir el planificador',
+    how: 'Cómo funciona',
+    steps: [
+      { title: 'Eliges', text: 'El planificador compara los viernes de un mes para tu lanzamiento.' },
+      {
+        title: 'Confirmas',
+        text: 'Enviamos un enlace a tu dirección, válido {hours} horas. Sin tu clic no sale nada más.',
+      },
+      {
+        title: 'Volvemos a leer',
+        text: 'Cada noche, los lanzamientos anunciados en bases públicas. Un correo solo si cambian las cosas, una vez por semana como mucho.',
+      },
+      {
+        title: 'Todo se borra',
+        text: 'El seguimiento termina {days} días después del viernes; tu dirección se borra {kept} días más tarde.',
+      },
+    ],
   },
   ask: {
     lead: 'Quieres seguir el {friday}. Cada noche volvemos a leer los lanzamientos anunciados en bases públicas, y solo escribimos si cambian las cosas: una vez por semana como mucho.',

@@ -5,6 +5,26 @@ export const watch = {
   none: {
     text: 'Choisissez d’abord un vendredi dans le planificateur : le lien « Suivre ce vendredi » est sous le résultat.',
     link: 'Ouvrir le planificateur',
+    how: 'Comment cela se passe',
+    /** What happens, in order. */
+    steps: [
+      {
+        title: 'Vous choisissez',
+        text: 'Le planificateur compare les vendredis d’un mois pour votre sortie.',
+      },
+      {
+        title: 'Vous confirmez',
+        text: 'Un lien part à votre adresse, valable {hours} heures. Sans votre clic, rien d’autre ne part.',
+      },
+      {
+        title: 'Nous relisons',
+        text: 'Chaque nuit, les sorties annoncées dans les bases publiques. Un email seulement si elles changent la donne, une fois par semaine au plus.',
+      },
+      {
+        title: 'Tout s’efface',
+        text: 'Le suivi s’arrête {days} jours après le vendredi ; votre adresse est effacée {kept} jours plus tard.',
+      },
+    ],
   },
   ask: {
     lead: 'Vous voulez suivre le {friday}. Nous relisons chaque nuit les sorties annoncées dans les bases publiques, et nous n’écrivons que si elles changent la donne : une fois par semaine au plus.',

@@ -6,6 +6,25 @@ export const watch: typeof fr = {
   none: {
     text: 'Escolha antes uma sexta-feira no planejador: o link “Acompanhar esta sexta” fica abaixo do resultado.',
     link: 'Abrir o planejador',
+    how: 'Como funciona',
+    steps: [
+      {
+        title: 'Você escolhe',
+        text: 'O planejador compara as sextas-feiras de um mês para o seu lançamento.',
+      },
+      {
+        title: 'Você confirma',
+        text: 'Um link vai para o seu endereço e vale por {hours} horas. Sem o seu clique, nada mais é enviado.',
+      },
+      {
+        title: 'Lemos de novo',
+        text: 'Toda noite, os lançamentos anunciados em bases públicas. Um e-mail só se eles mudarem a situação, no máximo uma vez por semana.',
+      },
+      {
+        title: 'Tudo é apagado',
+        text: 'O acompanhamento termina {days} dias depois da sexta-feira; seu endereço é apagado {kept} dias depois.',
+      },
+    ],
   },
   ask: {
     lead: 'Você quer acompanhar {friday}. Toda noite lemos de novo os lançamentos anunciados em bases públicas, e só escrevemos se eles mudarem a situação: no máximo uma vez por semana.',
