@@ -43,7 +43,7 @@ function drawBlock(block: Block, anchor: string | undefined, drawing: Drawing): 
       return <Heading id={anchor}>{inline(block.text)}</Heading>;
     }
     case 'paragraph':
-      return <p>{inline(block.text)}</p>;
+      return <p className={isLed(block.text) ? 'led' : undefined}>{inline(block.text)}</p>;
     case 'list':
       return (
         <ul>
@@ -66,6 +66,12 @@ function drawBlock(block: Block, anchor: string | undefined, drawing: Drawing): 
       return drawn.fixed?.[block.kind]?.();
   }
 }
+
+/** Whether a paragraph begins with its subject, as a bold sentence. */
+const isLed = (text: string): boolean => /^\*\*[^*\n]+[.?]\*\*\s/.test(text);
+
+/** The sides of a picture or video, such as `9:16`, which a table draws. */
+const FRAME = /^(?:16:9|9:16|4:5|1:1)$/;
 
 /** Texts have no identity of their own, and a page draws them once. */
 const numbered = <T,>(items: readonly T[], draw: (item: T, key: string) => ReactNode) =>
@@ -121,7 +127,7 @@ function drawPiece(piece: Inline, drawing: Drawing): ReactNode {
     case 'text':
       return piece.text;
     case 'code':
-      return <code>{piece.text}</code>;
+      return <code data-frame={FRAME.test(piece.text) ? piece.text : undefined}>{piece.text}</code>;
     case 'break':
       return <br />;
     case 'token':
