@@ -37,7 +37,7 @@ const priced = '2026-11-28';
 export const sitePages = [
   { path: '/', kind: 'home', updated: '2026-11-30' },
   { path: '/youtube-ads', kind: 'service', updated: '2026-11-30' },
-  { path: '/meta-ads', kind: 'service', updated: '2026-11-29' },
+  { path: '/meta-ads', kind: 'service', updated: '2026-11-30' },
   { path: '/spotify-ads', kind: 'service', updated: '2026-11-29' },
   { path: '/expertise-marketing-musical', kind: 'hub', updated: '2026-11-30' },
   { path: '/planificateur-de-sortie', kind: 'planner', updated: '2026-11-28' },

@@ -1,26 +1,21 @@
 import type { ServicesTexts } from './texts.ts';
 
-/** Five upright placements, each 9 × 16; the one in the middle is the artist's. */
-const FRAMES = [0, 1, 2, 3, 4];
-const YOURS = 2;
+/** A story is 9 × 16, a post of the feed 4 × 5; the Reel in the middle is the artist's. */
+const FRAMES = ['story', 'post', 'yours', 'post', 'story'] as const;
 
 interface MetaInstrumentProps {
   t: ServicesTexts['meta']['instrument'];
 }
 
-/** A feed of upright placements, one of them the artist's. */
+/** Placements of the platform in their sides, one of them the artist's. */
 export function MetaInstrument({ t }: MetaInstrumentProps) {
   return (
     <div className="feed" role="img" aria-label={t.alt}>
       <div className="feed-frames">
-        {FRAMES.map((index) => (
-          <span key={index} className={index === YOURS ? 'feed-frame is-yours' : 'feed-frame'}>
-            {index === YOURS && (
-              <>
-                <Reel />
-                <span className="feed-yours">{t.yours}</span>
-              </>
-            )}
+        {FRAMES.map((kind, index) => (
+          <span key={`${kind} ${String(index)}`} className={`feed-frame is-${kind}`}>
+            {kind === 'yours' && <Reel />}
+            <span className="feed-label">{t[kind]}</span>
           </span>
         ))}
       </div>

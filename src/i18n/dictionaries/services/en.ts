@@ -225,8 +225,10 @@ export const services = {
       submit: 'Estimate my campaign',
     },
     instrument: {
-      alt: 'Diagram: five upright placements. Only one is filled in: your Reel.',
+      alt: 'Diagram: two stories, two feed posts and, in the middle, your Reel, the only one filled in.',
       yours: 'Your Reel',
+      story: 'Story',
+      post: 'Feed',
     },
     value: {
       eyebrow: 'Why Meta',

@@ -226,8 +226,10 @@ export const services = {
       submit: 'Estimar mi campaña',
     },
     instrument: {
-      alt: 'Esquema: cinco espacios verticales. Solo uno está lleno: tu Reel.',
+      alt: 'Esquema: dos historias, dos publicaciones del feed y, en medio, tu Reel, el único lleno.',
       yours: 'Tu Reel',
+      story: 'Historia',
+      post: 'Feed',
     },
     value: {
       eyebrow: 'Por qué Meta',

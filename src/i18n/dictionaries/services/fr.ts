@@ -223,8 +223,10 @@ export const services = {
       submit: 'Estimer ma campagne',
     },
     instrument: {
-      alt: 'Schéma : cinq emplacements verticaux. Un seul est plein : votre Reel.',
+      alt: 'Schéma : deux stories, deux publications du fil et, au milieu, votre Reel, le seul plein.',
       yours: 'Votre Reel',
+      story: 'Story',
+      post: 'Fil',
     },
     value: {
       eyebrow: 'Pourquoi Meta',

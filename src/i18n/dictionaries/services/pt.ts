@@ -225,8 +225,10 @@ export const services = {
       submit: 'Estimar minha campanha',
     },
     instrument: {
-      alt: 'Esquema: cinco espaços verticais. Só um está preenchido: o seu Reel.',
+      alt: 'Esquema: dois stories, duas publicações do feed e, no meio, o seu Reel, o único preenchido.',
       yours: 'Seu Reel',
+      story: 'Story',
+      post: 'Feed',
     },
     value: {
       eyebrow: 'Por que a Meta',
