@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { locales } from '../../domain/locale/locale.ts';
+import { locales, localizePath } from '../../domain/locale/locale.ts';
 import { closedLinkTexts } from '../../i18n/messages/closed-link-texts.ts';
 import { ClosedLink } from './ClosedLink.tsx';
 
@@ -19,7 +19,8 @@ it.each([
       const { text, ask } = ofMail ? mail : link;
       expect(page.textContent).toContain(text);
       expect(page.textContent).toContain(ask);
-      expect(page.querySelector('a')?.getAttribute('href')).toBe('mailto:lea@agence.example');
+      const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+      expect(links).toEqual(['mailto:lea@agence.example', localizePath(locale, '/')]);
     }
   },
 );

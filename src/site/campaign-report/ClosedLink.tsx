@@ -1,5 +1,6 @@
-import type { Locale } from '../../domain/locale/locale.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { closedLinkTexts } from '../../i18n/messages/closed-link-texts.ts';
+import { readingTexts } from '../reading/texts.ts';
 
 interface ClosedLinkProps {
   locale: Locale;
@@ -11,24 +12,27 @@ interface ClosedLinkProps {
   ofMail?: boolean;
 }
 
-/** The page of a secret link that is no longer valid: it explains this, and where to ask for a new link. */
+/** The page of a secret link that is no longer valid: it explains this, where to ask for a new link, and the way to the site. */
 export function ClosedLink({ locale, brand, contactEmail, ofMail = false }: ClosedLinkProps) {
   const { title, mail, ...link } = closedLinkTexts[locale];
   const t = ofMail ? mail : link;
   return (
     <>
-      <header>
+      <header className="report-closed-title">
         <p className="report-by">{brand}</p>
         <h1>{title}</h1>
       </header>
       <main>
-        <div className="report-verdict">
+        <div className="report-closed">
           <p>{t.text}</p>
           {contactEmail && (
             <p>
               {t.ask} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
             </p>
           )}
+          <p>
+            <a href={localizePath(locale, '/')}>{readingTexts[locale].backHome}</a>
+          </p>
         </div>
       </main>
     </>

@@ -5,14 +5,21 @@ import { ReadingPage } from '../reading/ReadingPage.tsx';
 /** A field for the receipt's file, and the place of the result, which `receipt.client.ts` fills. */
 export function ReceiptPage({ locale, t }: { locale: Locale; t: ReceiptTexts }) {
   return (
-    <ReadingPage locale={locale} crumbs={[{ name: t.title }]} title={t.title} lead={t.intro}>
+    <ReadingPage locale={locale} crumbs={[{ name: t.title }]} title={t.title} lead={t.description}>
       <div className="page-width receipt" data-receipt="" data-texts={JSON.stringify(t)}>
-        <p className="receipt-drop">
-          <label htmlFor="receipt-file">{t.choose}</label>
-          <input id="receipt-file" type="file" accept="application/json,.json" />
-        </p>
-        <div role="status" data-receipt-status="" />
-        <div data-receipt-result="" hidden />
+        <div className="receipt-check">
+          <p className="receipt-drop">
+            <label htmlFor="receipt-file">{t.choose}</label>
+            <input id="receipt-file" type="file" accept="application/json,.json" />
+          </p>
+          <div role="status" data-receipt-status="" />
+          <div data-receipt-result="" hidden />
+        </div>
+        <ol className="receipt-steps">
+          {t.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
       </div>
     </ReadingPage>
   );

@@ -4,8 +4,11 @@ import type { receipt as fr } from './fr.ts';
 export const receipt = {
   title: 'Check a cookie receipt',
   description: 'The receipt of a cookie choice proves what you read and answered. Drop it here to check it.',
-  intro:
-    'The receipt is downloaded from the cookie settings, after a choice. It says what you were asked, what you answered and until when. Drop the file here: our server checks its signature and keeps nothing of it.',
+  steps: [
+    'The receipt is downloaded from the cookie settings, after a choice.',
+    'It says what you were asked, what you answered and until when.',
+    'Drop the file here: our server checks its signature and keeps nothing of it.',
+  ],
   choose: 'Choose the receipt',
   checking: 'Checking…',
   states: {

@@ -5,8 +5,11 @@ export const receipt = {
   title: 'Comprobar un recibo de cookies',
   description:
     'El recibo de una elección de cookies prueba lo que leíste y respondiste. Suéltalo aquí para comprobarlo.',
-  intro:
-    'El recibo se descarga desde los ajustes de cookies, después de elegir. Dice qué se te preguntó, qué respondiste y hasta cuándo. Suelta el archivo aquí: nuestro servidor comprueba su firma y no guarda nada.',
+  steps: [
+    'El recibo se descarga desde los ajustes de cookies, después de elegir.',
+    'Dice qué se te preguntó, qué respondiste y hasta cuándo.',
+    'Suelta el archivo aquí: nuestro servidor comprueba su firma y no guarda nada.',
+  ],
   choose: 'Elegir el recibo',
   checking: 'Comprobando…',
   states: {

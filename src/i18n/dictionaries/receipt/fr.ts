@@ -3,8 +3,11 @@ export const receipt = {
   title: 'Vérifier un reçu de cookies',
   description:
     'Le reçu d’un choix de cookies prouve ce que vous avez lu et répondu. Déposez-le ici pour le vérifier.',
-  intro:
-    'Le reçu se télécharge depuis les réglages de cookies, après un choix. Il dit ce qui vous a été demandé, ce que vous avez répondu et jusqu’à quand. Déposez le fichier ici : notre serveur vérifie sa signature, et n’en garde rien.',
+  steps: [
+    'Le reçu se télécharge depuis les réglages de cookies, après un choix.',
+    'Il dit ce qui vous a été demandé, ce que vous avez répondu et jusqu’à quand.',
+    'Déposez le fichier ici : notre serveur vérifie sa signature, et n’en garde rien.',
+  ],
   choose: 'Choisir le reçu',
   checking: 'Vérification…',
   states: {

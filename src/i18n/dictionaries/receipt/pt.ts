@@ -5,8 +5,11 @@ export const receipt = {
   title: 'Conferir um recibo de cookies',
   description:
     'O recibo de uma escolha de cookies prova o que você leu e respondeu. Solte-o aqui para conferir.',
-  intro:
-    'O recibo é baixado nas configurações de cookies, depois de uma escolha. Ele diz o que lhe foi perguntado, o que você respondeu e até quando. Solte o arquivo aqui: nosso servidor confere a assinatura e não guarda nada dele.',
+  steps: [
+    'O recibo é baixado nas configurações de cookies, depois de uma escolha.',
+    'Ele diz o que lhe foi perguntado, o que você respondeu e até quando.',
+    'Solte o arquivo aqui: nosso servidor confere a assinatura e não guarda nada dele.',
+  ],
   choose: 'Escolher o recibo',
   checking: 'Conferindo…',
   states: {
