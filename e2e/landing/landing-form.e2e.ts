@@ -73,6 +73,23 @@ it.each([true, false])(
   },
 );
 
+it.each([true, false])(
+  'is stored once when its answer is reloaded (script: %s)',
+  async (javaScriptEnabled) => {
+    const { path } = await promotion(`Minuit rechargé ${javaScriptEnabled}`);
+    const page = await openPage(site, path, { javaScriptEnabled });
+    const { send, fill, t } = fieldsOf(page, 'fr');
+    const sent = fan();
+    await fill(sent);
+    await send.click();
+    const thanks = page.locator('.lead-sent');
+    await thanks.waitFor();
+    await page.reload();
+    expect(await thanks.innerText()).toBe(t.sent);
+    expect(await leadsOf(site, sent.email)).toHaveLength(1);
+  },
+);
+
 it('keeps the typed values and shows the errors beside them, in view', async () => {
   const { path } = await promotion('Minuit refusé');
   for (const javaScriptEnabled of [true, false]) {

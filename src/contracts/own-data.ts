@@ -102,9 +102,12 @@ export const OwnData = z.object({
       source: z.string(),
       utm: z.record(z.string(), z.string()),
       browser: z.string(),
-      /** The cookie choice that was sent with the form; null: none. */
+      /** The cookie choice that was sent with the form; null: none. `objected`: the browser sent Global Privacy Control. */
       consent: z
-        .object({ analytics: z.boolean(), marketing: z.boolean(), functional: z.boolean(), at: z.string() })
+        .object({
+          ...{ analytics: z.boolean(), marketing: z.boolean(), functional: z.boolean() },
+          ...{ objected: z.boolean(), at: z.string() },
+        })
         .nullable(),
       /** The tools of the agency that the request was sent to. */
       sentTo: z.array(z.object({ destination: z.string(), state: z.enum(deliveryStates) })),

@@ -71,6 +71,19 @@ it.each(locales)('in %s, a plan and a watched Friday have no name or value of th
   }
 });
 
+it.each(locales)('in %s, an objection by Global Privacy Control is named, and is no refusal', (locale) => {
+  const consent = { analytics: true, marketing: false, functional: false, objected: true, at };
+  const shown = (choice: object) =>
+    ownDataItems(locale, {
+      ...data,
+      leads: data.leads.map((lead) => ({ ...lead, consent: choice })),
+    } as OwnData)
+      .flatMap(({ facts }) => facts.flat())
+      .filter((text) => String(text).includes('Global Privacy Control'));
+  expect(shown(consent)).toHaveLength(1);
+  expect(shown({ ...consent, objected: false })).toEqual([]);
+});
+
 it('leaves out an artist whose name is not known', () => {
   const [lead] = data.leads;
   const unknown = { ...lead, name: UNKNOWN_ARTIST, fields: { ...lead?.fields, artistName: UNKNOWN_ARTIST } };

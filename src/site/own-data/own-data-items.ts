@@ -51,10 +51,12 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
   const labels = words.fields;
   const consented = (consent: OwnData['leads'][number]['consent']) =>
     consent &&
-    ((['analytics', 'marketing', 'functional'] as const)
-      .filter((purpose) => consent[purpose])
-      .map((purpose) => f[purpose])
-      .join(', ') ||
+    ([
+      ...(['analytics', 'marketing', 'functional'] as const)
+        .filter((purpose) => consent[purpose])
+        .map((purpose) => f[purpose]),
+      ...(consent.objected ? [f.objection] : []),
+    ].join(', ') ||
       f.none);
 
   const leads = data.leads.map((lead): OwnItem => {

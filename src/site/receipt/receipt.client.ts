@@ -76,12 +76,15 @@ function start(page: HTMLElement): void {
         quotation.append(line);
       }
     } else quotation.append(element('p', t.notKept));
+    // Global Privacy Control is an objection to advertising, and no answer to the banner.
+    const answerTo = (category: string, given: boolean) =>
+      given ? t.accepted : event.objected && category === 'marketing' ? t.objection : t.refused;
     const answers = element('ul');
-    for (const { purpose, given } of processing) {
+    for (const { category, purpose, given } of processing) {
       // The purpose begins with the name of its category.
       const [name = ''] = purpose.split('. ');
       const item = element('li');
-      item.append(`${name} `, element('strong', given ? t.accepted : t.refused));
+      item.append(`${name} `, element('strong', answerTo(category, given)));
       answers.append(item);
     }
     const given = processing.some((category) => category.given);

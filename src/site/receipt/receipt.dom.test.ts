@@ -69,7 +69,7 @@ it('shows answers and banner of a genuine receipt as texts, and where it is with
   expect(status()).toMatch(/^Genuine receipt. This choice holds until .*2027\.$/);
   expect([...(result()?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
     `Analytics ${t.accepted}`,
-    `Advertising ${t.refused}`,
+    `Advertising ${t.objection}`,
   ]);
   expect(result()?.querySelector('blockquote strong')?.textContent).toBe('Cookies: <b>');
   expect(result()?.textContent).toContain(t.objected);

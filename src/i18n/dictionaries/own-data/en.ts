@@ -243,6 +243,7 @@ export const ownData: typeof fr = {
     consent: 'Cookies',
     analytics: 'analytics',
     marketing: 'advertising',
+    objection: 'advertising: objected to by your browser (Global Privacy Control)',
     functional: 'functional',
     none: 'none',
     sentTo: 'Sent to our tools',

@@ -245,6 +245,7 @@ export const ownData: typeof fr = {
     consent: 'Cookies',
     analytics: 'medición',
     marketing: 'publicidad',
+    objection: 'publicidad: tu navegador se oponía (Global Privacy Control)',
     functional: 'funciones',
     none: 'ninguna',
     sentTo: 'Enviado a nuestras herramientas',

@@ -249,6 +249,7 @@ export const ownData = {
     consent: 'Cookies',
     analytics: 'mesure',
     marketing: 'publicité',
+    objection: 'publicité : votre navigateur s’y opposait (Global Privacy Control)',
     functional: 'fonctions',
     none: 'aucun',
     sentTo: 'Envoyé à nos outils',

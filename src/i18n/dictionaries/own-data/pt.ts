@@ -244,6 +244,7 @@ export const ownData: typeof fr = {
     consent: 'Cookies',
     analytics: 'medição',
     marketing: 'publicidade',
+    objection: 'publicidade: seu navegador se opunha (Global Privacy Control)',
     functional: 'funções',
     none: 'nenhum',
     sentTo: 'Enviado às nossas ferramentas',

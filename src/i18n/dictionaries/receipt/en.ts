@@ -23,6 +23,7 @@ export const receipt = {
   chosen: 'Your answer of {time}',
   accepted: 'accepted',
   refused: 'refused',
+  objection: 'objected to by your browser',
   objected: 'Your browser was sending Global Privacy Control.',
   wording: 'The banner as you read it',
   notKept: 'The text of this version is no longer kept here.',

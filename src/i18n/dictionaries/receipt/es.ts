@@ -24,6 +24,7 @@ export const receipt = {
   chosen: 'Tu respuesta del {time}',
   accepted: 'aceptado',
   refused: 'rechazado',
+  objection: 'tu navegador se oponía',
   objected: 'Tu navegador enviaba Global Privacy Control.',
   wording: 'El aviso tal como lo leíste',
   notKept: 'El texto de esta versión ya no se guarda aquí.',

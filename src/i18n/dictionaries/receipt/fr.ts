@@ -22,6 +22,7 @@ export const receipt = {
   chosen: 'Votre réponse du {time}',
   accepted: 'accepté',
   refused: 'refusé',
+  objection: 'votre navigateur s’y opposait',
   objected: 'Votre navigateur envoyait Global Privacy Control.',
   wording: 'Le bandeau tel que vous l’avez lu',
   notKept: 'Le texte de cette version n’est plus gardé ici.',

@@ -24,6 +24,7 @@ export const receipt = {
   chosen: 'Sua resposta de {time}',
   accepted: 'aceito',
   refused: 'recusado',
+  objection: 'seu navegador se opunha',
   objected: 'Seu navegador enviava Global Privacy Control.',
   wording: 'O aviso como você o leu',
   notKept: 'O texto desta versão não é mais guardado aqui.',
