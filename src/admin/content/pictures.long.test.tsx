@@ -104,7 +104,7 @@ it('the list says on which days an announcement is shown', async () => {
   const on = (startsAt: string | null, endsAt: string | null) => ({ period: { startsAt, endsAt } });
   server.change('announcement', 'fr', on('2098-12-01T08:00:00.000Z', '2098-12-24T20:00:00.000Z'));
   const { refetch } = openContent('hero');
-  await screen.findByText('1–24 déc.', { selector: 'nav *' });
+  await screen.findByText('1er–24 déc.', { selector: 'nav *' });
   server.change('announcement', 'fr', on(null, '2026-01-05T20:00:00.000Z'));
   await refetch();
   await screen.findByText(t.list.over.replace('{day}', '5 janv.'), { selector: 'nav *' });
