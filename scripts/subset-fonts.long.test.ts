@@ -5,7 +5,7 @@ import { type FontFile, fonts, kept, rareRange, rareRangeOnPages, subsetOf } fro
 const root = new URL('../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root));
 /** The source fonts lack them as well: browsers use the next font of the list for them. */
-const inNoFont = '\u2060→←≈△○⌘⇧↵';
+const inNoFont = '≠\u2060→←≈△○⌘⇧↵';
 
 it.each(Object.keys(fonts) as FontFile[])(
   'the committed %s is the current subset of its source font',
