@@ -3,4 +3,7 @@
  * A tab of another build gets 409 `outdated` from them, and offers to reload. A test demands the entry, and refuses one that is not
  * needed: after a release, `npm run keep-release` and an empty list.
  */
-export const breaks: Readonly<Record<string, string>> = {};
+export const breaks: Readonly<Record<string, string>> = {
+  'GET /api/sends':
+    'leads that were not sent are counted by reason for each destination, no longer in one number',
+};

@@ -50,17 +50,33 @@ export async function fillOlderDocuments({ db }: Database): Promise<void> {
       .execute();
 }
 
-/** Stores a review and its decisions in a database without step 0070, whose column today's store writes. */
-async function fillOlderReviews(database: Database): Promise<void> {
-  const columns = (change: string) =>
-    Promise.all(
-      ['reviews', 'moderation_log'].map((table) =>
-        sql.raw(`alter table ${table} ${change}`).execute(database.db),
-      ),
-    );
-  await columns('add column ground text');
-  await moderate(database);
-  await columns('drop column ground');
+/** Lends tables of an older database a column that today's stores write. */
+async function withColumn(
+  { db }: Database,
+  [table, column, type]: readonly [table: string, column: string, type: string],
+  store: () => Promise<void>,
+): Promise<void> {
+  await sql.raw(`alter table ${table} add column ${column} ${type}`).execute(db);
+  await store();
+  await sql.raw(`alter table ${table} drop column ${column}`).execute(db);
+}
+
+/** Stores a review and its decisions in a database without step 0070. */
+const fillOlderReviews = (database: Database): Promise<void> =>
+  withColumn(database, ['reviews', 'ground', 'text'], () =>
+    withColumn(database, ['moderation_log', 'ground', 'text'], () => moderate(database)),
+  );
+
+/** Stores leads in a database without step 0155. */
+const fillOlderLeads = (database: Database): Promise<void> =>
+  withColumn(database, ['push_messages', 'kind', 'text'], () => fillLeads(database));
+
+async function fillLeads(database: Database): Promise<void> {
+  const leads = createLeadStore(database);
+  for (let i = 0; i < 230; i++) {
+    const lead = i % 2 === 0 ? contactLead({ createdAt: NOON + i }) : simulationLead({ createdAt: NOON + i });
+    await leads.save(lead, [deliveryOf(lead)], `key-${i}`);
+  }
 }
 
 async function fillDocuments(database: Database): Promise<void> {
@@ -70,12 +86,17 @@ async function fillDocuments(database: Database): Promise<void> {
 
 /** The parts that an older schema stores in another way. */
 interface Parts {
+  leads: (database: Database) => Promise<void>;
   documents: (database: Database) => Promise<void>;
   reviews: (database: Database) => Promise<void>;
 }
 
 /** Those of a database without the steps after the baseline. */
-export const olderParts: Parts = { documents: fillOlderDocuments, reviews: fillOlderReviews };
+export const olderParts: Parts = {
+  leads: fillOlderLeads,
+  documents: fillOlderDocuments,
+  reviews: fillOlderReviews,
+};
 
 /**
  * Stores more leads than one statement copies, one with an attempted delivery, a campaign, more visit counts of one
@@ -84,13 +105,9 @@ export const olderParts: Parts = { documents: fillOlderDocuments, reviews: fillO
  */
 export async function fill(
   database: Database,
-  { documents, reviews }: Parts = { documents: fillDocuments, reviews: moderate },
+  { leads, documents, reviews }: Parts = { leads: fillLeads, documents: fillDocuments, reviews: moderate },
 ): Promise<void> {
-  const leads = createLeadStore(database);
-  for (let i = 0; i < 230; i++) {
-    const lead = i % 2 === 0 ? contactLead({ createdAt: NOON + i }) : simulationLead({ createdAt: NOON + i });
-    await leads.save(lead, [deliveryOf(lead)], `key-${i}`);
-  }
+  await leads(database);
   await attemptOne(database, NOON);
   await createCampaignStore(database).create(campaign({ actualViews: 1e12, actualCost: 0.1 }), auditEntry());
   await createVisitCountStore(database).add(

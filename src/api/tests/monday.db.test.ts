@@ -8,6 +8,7 @@ import { openLanding } from '../../../tests/landing/landing.ts';
 import { landingContent } from '../../../tests/landing/landing-content.ts';
 import { openTestSite, type TestSite } from '../../../tests/test-site.ts';
 import type { Account } from '../../app/ports/account.ts';
+import { ANNOUNCED } from '../../app/privacy/retirement/night-of.ts';
 import { MondayDto } from '../../contracts/monday.ts';
 import type { Role } from '../../domain/account/role.ts';
 
@@ -161,6 +162,7 @@ eachEngine('what waits on Monday', (engine) => {
       fields: { ...fields, email: 'old@example.com' },
     });
     await site.stores.leads.save(old, []);
+    await site.ports.retirement.tell(ANNOUNCED, NOW - 31 * DAY, undefined);
     expect(await of('sales', 'ending')).toMatchObject([{ count: 1, until: '2026-12-06' }]);
   });
 });

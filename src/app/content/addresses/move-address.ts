@@ -25,7 +25,7 @@ export async function moveAddress(
   const snapshot = ports.content.now();
   const { addresses = NO_ADDRESSES } = snapshot;
   if (!isAddress(path)) return failFields({ path: 'address_form' });
-  if (isLocale(path.split('/', 2)[1] ?? '')) return failFields({ path: 'address_language' });
+  if (isLocale(path.split('/', 2)[1] ?? '')) return failFields({ path: 'address_prefix' });
   const withdraws = isGuide(ports, path.slice(1));
   const isMoved = addresses.former.some((address) => address.path === path);
   if (isMoved || (!withdraws && isTaken(path, addresses))) return failFields({ path: 'address_taken' });

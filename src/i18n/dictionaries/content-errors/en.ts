@@ -51,7 +51,7 @@ export const contentErrors = {
   guide_french: 'Publish this guide in French first: the other languages follow it.',
   guide_last: 'This is the last guide online: the page of the guides would be empty.',
   address_form: 'An address of this site begins with a slash, and has no space and no accent: “/old-guide”.',
-  address_language: 'Remove the language at the start: the redirect works in all four languages.',
+  address_prefix: 'Remove the language at the start: the redirect works in all four languages.',
   address_taken: 'A page has this address, or it already leads elsewhere.',
   address_target: 'Choose a page of this site that is online.',
   address_loop: 'That page already leads to this address: the redirect would go in a circle.',

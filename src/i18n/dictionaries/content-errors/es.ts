@@ -54,7 +54,7 @@ export const contentErrors = {
   guide_last: 'Es la última guía en línea: la página de las guías quedaría vacía.',
   address_form:
     'Una dirección de este sitio empieza por una barra y no lleva espacios ni acentos: «/antigua-guia».',
-  address_language: 'Quita el idioma del principio: la redirección vale para los cuatro idiomas.',
+  address_prefix: 'Quita el idioma del principio: la redirección vale para los cuatro idiomas.',
   address_taken: 'Una página ya tiene esta dirección, o ya lleva a otra parte.',
   address_target: 'Elige una página en línea de este sitio.',
   address_loop: 'Esa página ya lleva a esta dirección: la redirección daría vueltas.',

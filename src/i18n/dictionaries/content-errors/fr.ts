@@ -53,7 +53,7 @@ export const contentErrors = {
   guide_last: 'C’est le dernier guide en ligne : la page des guides serait vide.',
   address_form:
     'Une adresse de ce site commence par une barre oblique et ne contient ni espace ni accent : « /ancien-guide ».',
-  address_language: 'Retirez la langue du début : la redirection vaut pour les quatre langues.',
+  address_prefix: 'Retirez la langue du début : la redirection vaut pour les quatre langues.',
   address_taken: 'Une page a déjà cette adresse, ou elle mène déjà ailleurs.',
   address_target: 'Choisissez une page en ligne de ce site.',
   address_loop: 'Cette page mène déjà à cette adresse : la redirection tournerait en rond.',

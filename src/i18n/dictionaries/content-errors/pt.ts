@@ -50,7 +50,7 @@ export const contentErrors = {
   guide_french: 'Publique primeiro este guia em francês: os outros idiomas o seguem.',
   guide_last: 'É o último guia no ar: a página dos guias ficaria vazia.',
   address_form: 'Um endereço deste site começa com uma barra e não tem espaços nem acentos: “/guia-antigo”.',
-  address_language: 'Tire o idioma do começo: o redirecionamento vale para os quatro idiomas.',
+  address_prefix: 'Tire o idioma do começo: o redirecionamento vale para os quatro idiomas.',
   address_taken: 'Uma página já tem este endereço, ou ele já leva a outro lugar.',
   address_target: 'Escolha uma página deste site que esteja no ar.',
   address_loop: 'Essa página já leva a este endereço: o redirecionamento andaria em círculos.',
