@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { locales } from '../../src/domain/locale/locale.ts';
 import { namesOf } from '../../src/domain/questions/meaning.ts';
@@ -77,6 +78,45 @@ describe.each(locales)('%s', (locale) => {
     expect(right.length / on.length).toBeGreaterThanOrEqual(goals.answered);
   });
 });
+
+/**
+ * Questions of two people who had read the passages and neither rule, synonyms nor other wordings: forty on the subject and
+ * twenty off it from each, long and colloquial. Most get near passages or silence: only what is shown is guarded.
+ */
+const ofOthers = readFileSync(new URL('../fixtures/questions-of-others.tsv', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => line.split('\t'));
+
+it.each(locales.map((locale, column) => [locale, column] as const))(
+  '%s: shows little wrong to questions of others, and nothing off the subject',
+  async (locale, column) => {
+    const { passages, words } = (await allTexts())[locale];
+    const index = createQuestionIndex(locale, passages, words);
+    const results = ofOthers.map((row) => {
+      const found = index.find(row[column] ?? '');
+      return { answers: (row[4] ?? '').split(' ').filter(Boolean), found };
+    });
+    const on = results.filter(({ answers }) => answers.length > 0);
+    const shown = on.flatMap(({ answers, found }) =>
+      found.outcome === 'answer' ? [answers.includes(found.passage.key)] : [],
+    );
+    const right = shown.filter(Boolean).length;
+    const near = on.filter(
+      ({ answers, found }) =>
+        found.outcome === 'near' && found.passages.some(({ key }) => answers.includes(key)),
+    );
+    const wrongOff = results.filter(
+      ({ answers, found }) => answers.length === 0 && found.outcome === 'answer',
+    );
+    process.stdout.write(
+      `others ${locale}: right of shown ${interval(right, shown.length)}, off the subject answered ${wrongOff.length}/${results.length - on.length}, answered rightly ${interval(right, on.length)}, right among near ${near.length}\n`,
+    );
+    expect([on.length, results.length]).toEqual([80, 120]);
+    expect(shown.length - right).toBeLessThanOrEqual(2);
+    expect(wrongOff.length / (results.length - on.length)).toBeLessThanOrEqual(goals.offTopic);
+  },
+);
 
 let read: ReturnType<typeof answeringTexts> | undefined;
 /** Read once for all languages. */
