@@ -77,7 +77,7 @@ export function PageCheck({ editor, found, go, className = '' }: PageCheckProps)
   };
   return (
     <section className={`page-check ${className}`} aria-label={words.label}>
-      <h3>{words.label}</h3>
+      <h2>{words.label}</h2>
       <ul>
         {refusals.map((finding) => line(finding, 'blocks'))}
         {hints.map((finding) => line(finding, finding.code === 'sentence' ? 'hint' : 'asks'))}

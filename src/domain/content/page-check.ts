@@ -139,19 +139,26 @@ const emptyDrawings = ({ items }: PartContent): Finding<RefusalCode>[] =>
 /** The most words of a sentence that is easy to read. */
 const LONG_SENTENCE = 40;
 
+/** The whole word is the first group: browsers of 2021 know no look-behind. */
+const wholeWord = (words: string) => new RegExp(`(?:^|[^\\p{L}])(${words})(?!\\p{L})`, 'iu');
+
 /** Words that promise a result, which nobody in this trade can. */
 const promises: Readonly<Record<Locale, RegExp>> = {
-  fr: /(?<!\p{L})(?:garanti\p{L}*|promett\p{L}*|promis|promesse\p{L}*|assurons|infaillibles?|à coup sûr|sans (?:aucun )?risque)(?!\p{L})/iu,
-  en: /(?<!\p{L})(?:guarante\p{L}*|promis\p{L}*|surefire|foolproof|risk-free|without (?:any )?risk)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:garant\p{L}*|promet\p{L}*|promesa\p{L}*|aseguramos|infalibles?|sin (?:ningún )?riesgo)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:garant\p{L}*|promet\p{L}*|promessa\p{L}*|asseguramos|infalíve\p{L}*|sem (?:nenhum )?risco)(?!\p{L})/iu,
+  fr: wholeWord(
+    'garanti\\p{L}*|promett\\p{L}*|promis|promesse\\p{L}*|assurons|infaillibles?|à coup sûr|sans (?:aucun )?risque',
+  ),
+  en: wholeWord('guarante\\p{L}*|promis\\p{L}*|surefire|foolproof|risk-free|without (?:any )?risk'),
+  es: wholeWord('garant\\p{L}*|promet\\p{L}*|promesa\\p{L}*|aseguramos|infalibles?|sin (?:ningún )?riesgo'),
+  pt: wholeWord(
+    'garant\\p{L}*|promet\\p{L}*|promessa\\p{L}*|asseguramos|infalíve\\p{L}*|sem (?:nenhum )?risco',
+  ),
 };
 /** A sentence with one of these denies what it names: « personne ne garantit des vues ». */
 const denials: Readonly<Record<Locale, RegExp>> = {
-  fr: /(?<!\p{L})(?:ne|n’|n'|ni|non|aucune?|jamais|personne|pas)(?!\p{L})|(?<!\p{L})n[’']/iu,
-  en: /(?<!\p{L})(?:not|no|never|nobody|none|cannot|nor|without)(?!\p{L})|n[’']t(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:no|ni|nunca|nadie|ningun[oa]?|ningún|jamás)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:não|nem|nunca|ninguém|nenhuma?|jamais)(?!\p{L})/iu,
+  fr: wholeWord("ne|n[’']\\p{L}*|ni|non|aucune?|jamais|personne|pas"),
+  en: wholeWord("not|no|never|nobody|none|cannot|nor|without|\\p{L}*n[’']t"),
+  es: wholeWord('no|ni|nunca|nadie|ningun[oa]?|ningún|jamás'),
+  pt: wholeWord('não|nem|nunca|ninguém|nenhuma?|jamais'),
 };
 
 /** Returns what may be improved in the texts of a guide, and hinders nothing: long sentences, and words that promise a result. */
@@ -167,7 +174,7 @@ export function hintsIn(part: PartKey, locale: Locale, content: PartContent): Fi
     if (item?.hidden || field.internal || (field.kind !== 'line' && field.kind !== 'text')) return [];
     return sentencesOf(text).flatMap((sentence): Finding<HintCode>[] => {
       const count = countWords(sentence);
-      const promise = denials[locale].test(sentence) ? undefined : promises[locale].exec(sentence)?.[0];
+      const promise = denials[locale].test(sentence) ? undefined : promises[locale].exec(sentence)?.[1];
       return [
         ...(count > LONG_SENTENCE ? [{ name, code: 'sentence' as const, value: String(count) }] : []),
         ...(promise ? [{ name, code: 'promise' as const, value: promise }] : []),
@@ -179,6 +186,8 @@ export function hintsIn(part: PartKey, locale: Locale, content: PartContent): Fi
 
 /** The sentences of a text, without marks. A figure in braces is read as one word. */
 const sentencesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .flatMap((line) => wordsOf(line.replaceAll(/\{[^{}\n]*\}/g, '0')).split(/(?<=[.!?…])\s+|\s\|\s/));
+  text.split('\n').flatMap((line) =>
+    wordsOf(line.replaceAll(/\{[^{}\n]*\}/g, '0'))
+      .replaceAll(/([.!?…])\s+/g, '$1\n')
+      .split(/\n|\s\|\s/),
+  );

@@ -94,20 +94,20 @@ export function startConsent(root: HTMLElement): void {
     // A landing page fetches its dialog, and the press is repeated.
     if (!dialog()) void import('./fetch-settings.ts').then((lazy) => lazy.fetchSettings(root, pressed));
     for (const toggle of switches()) {
-      toggle.checked = consent?.[toggle.name as ConsentCategory] ?? false;
+      toggle.checked = consent?.[toggle.name as ConsentCategory] === true;
       if (toggle.name === 'marketing') toggle.disabled = objects();
     }
-    root.querySelector('[data-consent=receipt]')?.toggleAttribute('hidden', receiptOf(consent) === null);
+    root.querySelector('[data-consent=receipt]')?.toggleAttribute('hidden', !receiptOf(consent));
     root.querySelector('[data-consent-objection]')?.toggleAttribute('hidden', !objects());
     const html = document.documentElement;
-    html.style.setProperty('--scrollbar-width', `${window.innerWidth - html.clientWidth}px`);
+    html.style.setProperty('--scrollbar-width', `${innerWidth - html.clientWidth}px`);
     dialog()?.showModal();
   }
 
   /** Downloads the receipt of the choice; the button says so when the server has no proof yet. */
   function saveReceipt(pressed: HTMLElement): void {
     const id = receiptOf(consent);
-    if (id === null) return;
+    if (!id) return;
     import('./receipt-file.ts')
       .then((lazy) => lazy.saveReceipt(id))
       .catch(() => {
@@ -120,8 +120,7 @@ export function startConsent(root: HTMLElement): void {
     const pressed = target.closest<HTMLElement>('[data-consent],[data-manage-cookies]');
     if (!pressed) return;
     const action = pressed.dataset['consent'];
-    if (action === 'accept') choose(all(true));
-    else if (action === 'refuse') choose(all(false));
+    if (action === 'accept' || action === 'refuse') choose(all(action === 'accept'));
     else if (action === 'close') dialog()?.close();
     // Opens or closes the explanation above the line.
     else if (action === 'about') pressed.ariaExpanded = String(pressed.ariaExpanded !== 'true');
@@ -139,12 +138,12 @@ export function startConsent(root: HTMLElement): void {
     const stored = readConsent();
     if (stored?.timestamp !== consent?.timestamp) settle(stored);
   };
-  window.addEventListener('storage', ({ key, newValue }) => {
+  addEventListener('storage', ({ key, newValue }) => {
     if (key === null || key === storageKeys.consent) catchUp();
     // Another tab signed in to the back office: no loaded script of a vendor may share the session.
     if (key === SESSION_MARKER_KEY && newValue !== null && started) location.reload();
   });
-  window.addEventListener('pageshow', ({ persisted }) => {
+  addEventListener('pageshow', ({ persisted }) => {
     if (persisted) catchUp();
   });
 
@@ -155,7 +154,7 @@ export function startConsent(root: HTMLElement): void {
       count({ kind: 'banner', locale: document.documentElement.lang as Locale });
   }
   if (document.readyState === 'complete') ask();
-  else window.addEventListener('load', ask, { once: true });
+  else addEventListener('load', ask, { once: true });
   document.documentElement.dataset['consentReady'] = '';
 }
 
