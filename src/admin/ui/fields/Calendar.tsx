@@ -2,7 +2,7 @@ import { ActionIcon, Group } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { agencyDay, dayName, dayNumber } from '../../../domain/time/agency-day.ts';
-import { dateFormat } from '../../../i18n/format.ts';
+import { dateFormat, intlTag } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Glyph } from '../Glyph.tsx';
 import './calendar.css';
@@ -46,6 +46,8 @@ export function Calendar({ day, choose }: CalendarProps) {
 
   const written = (options: Intl.DateTimeFormatOptions, of: string) =>
     dateFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(of));
+  // With the number that the button shows, by which speech control finds it, also on the first: not « 1er ».
+  const named = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'full', timeZone: 'UTC' });
   const first = dayNumber(monthAfter(at, 0));
   const last = dayNumber(monthAfter(at, 1)) - 1;
   const before = (new Date(Date.parse(dayName(first))).getUTCDay() - firstWeekday(locale) + DAYS) % DAYS;
@@ -122,7 +124,7 @@ export function Calendar({ day, choose }: CalendarProps) {
                       tabIndex={name === at ? 0 : -1}
                       // Where the trap of the focus begins, also at a second opening.
                       data-autofocus={name === at || undefined}
-                      aria-label={written({ dateStyle: 'full' }, name)}
+                      aria-label={named.format(Date.parse(name))}
                       aria-pressed={name === day}
                       aria-current={name === today ? 'date' : undefined}
                       onClick={() => choose(name)}
