@@ -50,7 +50,7 @@ it('the calendar moves by days, weeks and months, and keeps the hour of a moment
   const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
   await at('samedi 31 octobre 2026');
   for (const [key, name] of [
-    ['ArrowRight', 'dimanche 1er novembre 2026'],
+    ['ArrowRight', 'dimanche 1 novembre 2026'],
     ['ArrowDown', 'dimanche 8 novembre 2026'],
     ['ArrowLeft', 'samedi 7 novembre 2026'],
     ['ArrowUp', 'samedi 31 octobre 2026'],
