@@ -57,7 +57,7 @@ export const SendsDto = z.object({
         unsent: z.partialRecord(z.enum(unsentReasons), z.int()),
         fields: z.partialRecord(field, z.int()),
       }),
-      /** Leads of the last 24 hours of which the platform is told nothing, while its way is on; none in the lane of an artist. */
+      /** Leads of the last 24 hours that were not sent to the platform while its sending was on; none in the lane of an artist. */
       untold: z.record(z.enum(untoldReasons), z.int()),
       /** Acts that a repetition can send: all that wait, and the refused ones that still have their identifiers. */
       repeatable: z.object({ waiting: z.int(), refused: z.int() }),

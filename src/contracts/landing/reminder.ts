@@ -102,7 +102,7 @@ export const LandingReminders = z.object({
   }),
   /**
    * The fans who confirmed on each of the agency's days, from the first one on, also those who stopped since; a notification is confirmed
-   * when it is asked for. Empty: nobody.
+   * when it is asked for. Empty: no fan confirmed.
    */
   confirmed: z.array(z.object({ day: z.string(), count: z.int() })),
   /** Presses of the link to the calendar file, ever; a browser that refuses to be counted is not in it. */

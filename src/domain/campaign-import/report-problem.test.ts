@@ -25,7 +25,7 @@ it('a file that is imported already says so, also once the campaign has other da
   expect(again('2026-09-05', { isWantedAgain: false })).toBe('same_file');
 });
 
-it('nobody is advised to withdraw an import for a choice that would be refused afterwards', () => {
+it('advises no withdrawal of an import for a choice that would be refused afterwards', () => {
   expect(again('2026-09-05')).toBe('other_days');
   expect(again('2026-11-05', { currencies: ['EUR', 'USD'] })).toBe('currencies');
 });

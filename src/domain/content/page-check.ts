@@ -142,7 +142,7 @@ const LONG_SENTENCE = 40;
 /** The whole word is the first group: browsers of 2021 know no look-behind. */
 const wholeWord = (words: string) => new RegExp(`(?:^|[^\\p{L}])(${words})(?!\\p{L})`, 'iu');
 
-/** Words that promise a result, which nobody in this trade can. */
+/** Words that promise a result: an advertising campaign has none that is sure. */
 const promises: Readonly<Record<Locale, RegExp>> = {
   fr: wholeWord(
     'garanti\\p{L}*|promett\\p{L}*|promis|promesse\\p{L}*|assurons|infaillibles?|à coup sûr|sans (?:aucun )?risque',

@@ -68,7 +68,7 @@ eachEngine('/api/lead-retirement', (engine) => {
     );
   });
 
-  it('says from when the site deletes, and lists nobody before that day', async () => {
+  it('shows the first day of deletion, and lists no person before it', async () => {
     await saved('2026-11-02', 'Nova');
     await saved('2026-12-05', 'Lea');
     await saved('2026-12-29', 'Max');

@@ -484,7 +484,7 @@ eachEngine('what the server tells Meta', (engine) => {
     await report(late, id);
     await choose({ id });
     expect((await detail(late)).consent).toMatchObject({ marketing: true });
-    // While no platform is told of it.
+    // While no platform is connected.
     await switchOn({ meta: false });
     const unsent = await contact();
     await report(unsent, await choose());

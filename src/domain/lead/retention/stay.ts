@@ -7,7 +7,7 @@ import { endOf } from './ends.ts';
 /** Returns the last day for an answer to a question of this day. */
 export const answerUntil = (today: string): string => dayName(dayNumber(today) + ANSWER_DAYS);
 
-/** The share of the mails a second that questions take: the rest is for mails that somebody waits for. */
+/** The share of the mails a second that questions take: the rest is for mails that a person expects at once. */
 const QUESTIONS_SHARE = 0.5;
 
 /**
