@@ -3,7 +3,7 @@ import { EMAIL_PATTERN } from '../domain/lead/email-address.ts';
 import { EMAIL_MAX_LENGTH, LINK_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { abortWith } from '../domain/text/abort-with.ts';
 import { typedEmail } from '../domain/text/typed-address.ts';
-import { visibleLine } from '../domain/text/visible-text.ts';
+import { visibleLine, visibleText } from '../domain/text/visible-text.ts';
 
 /**
  * Fields of several forms. A schema's message is a key of `dictionaries/errors/<locale>.ts` (`fields`),
@@ -28,6 +28,10 @@ export const line = (key: string, max: number) => z.string(key).trim().min(1, ke
  */
 export const name = (key: string, max: number) =>
   z.string(key).overwrite(visibleLine).min(1, key).max(max, 'too_long');
+
+/** A required text of one or more lines, without overrides of the direction of writing as a name is. Parameters as for `line`. */
+export const text = (key: string, max: number) =>
+  z.string(key).overwrite(visibleText).min(1, key).max(max, 'too_long');
 
 /** An optional link, as typed; it is never a reason to refuse. */
 export const link = z.string().transform((value) => value.trim().slice(0, LINK_MAX_LENGTH));

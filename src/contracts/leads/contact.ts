@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contactPlatforms } from '../../domain/lead/contact-platform.ts';
 import { NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
-import { email, line, name } from '../fields.ts';
+import { email, name, text } from '../fields.ts';
 import { LeadContext } from './lead-context.ts';
 
 /** The typed fields of the contact form; unchanged, also the body of its webhook. */
@@ -12,7 +12,7 @@ export const ContactFields = z.object({
     .trim()
     .min(1, 'contact_required.email')
     .pipe(email('contact_email')),
-  message: line('contact_required.message', 5000),
+  message: text('contact_required.message', 5000),
   platform: z.enum(contactPlatforms, 'contact_platform'),
 });
 export type ContactFields = z.infer<typeof ContactFields>;

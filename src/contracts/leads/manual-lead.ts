@@ -7,6 +7,7 @@ import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../domain/lead/typed-field
 import { locales } from '../../domain/locale/locale.ts';
 import { abortWith } from '../../domain/text/abort-with.ts';
 import { typedEmail as emailAsMeant, typedNumber } from '../../domain/text/typed-address.ts';
+import { visibleText } from '../../domain/text/visible-text.ts';
 import { name } from '../fields.ts';
 
 /** A telephone number as typed; empty: not known. */
@@ -31,7 +32,7 @@ export const ManualFields = z.object({
   name: typedName,
   email: typedEmail.default(''),
   phone: typedPhone.default(''),
-  message: z.string().trim().max(5000, 'too_long').default(''),
+  message: z.string().overwrite(visibleText).max(5000, 'too_long').default(''),
   platform: z.enum(bookingPlatforms).nullable().default(null),
   channel: z.enum(leadChannels, 'lead_channel'),
   basis: z.enum(leadBases, 'lead_basis'),

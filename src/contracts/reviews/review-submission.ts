@@ -6,8 +6,7 @@ import { MONTH_PATTERN, rewards } from '../../domain/review/disclosures.ts';
 import { readInvitationCode } from '../../domain/review/invitation.ts';
 import { abortWith } from '../../domain/text/abort-with.ts';
 import { typedEmail } from '../../domain/text/typed-address.ts';
-import { visibleText } from '../../domain/text/visible-text.ts';
-import { line, name } from '../fields.ts';
+import { name, text } from '../fields.ts';
 import { LeadContext } from '../leads/lead-context.ts';
 
 /** The typed fields of a review. */
@@ -22,7 +21,7 @@ export const ReviewFields = z.object({
     .refine((typed) => typed === '' || EMAIL_PATTERN.test(typed), 'email_error')
     .transform((typed) => typed || undefined)
     .optional(),
-  message: line('review_message', 2000).transform(visibleText).pipe(z.string().min(1, 'review_message')),
+  message: text('review_message', 2000),
   /** Month of the experience, `2026-03`. Empty or absent: not stated; then it is that of the invitation's campaign. */
   experience: z
     .string('review_experience')
