@@ -1,3 +1,4 @@
+import type { Locale } from '../../domain/locale/locale.ts';
 import type { ReportOutcome } from '../../domain/report/content-report.ts';
 import { passagesOf } from '../../domain/review/excerpt.ts';
 import type { RefusalGround } from '../../domain/review/refusal-grounds.ts';
@@ -60,7 +61,7 @@ export function reviewEffect(
       decision: {
         to,
         ground: upholds && own ? ground : null,
-        reason: upholds ? toldWords(verdict) : null,
+        reason: upholds ? toldWords(ports, languageOf(review), verdict) : null,
         ...((isCut || isWhole) && { excerpt: excerpt ?? null }),
         at: actor.at,
         actorId: actor.actorId,
@@ -85,9 +86,12 @@ export function reviewEffect(
   };
 }
 
-/** Returns the reason as both learn it, and as it is stored: with the provision of the law. */
-export const toldWords = ({ words, law }: Pick<Verdict, 'words' | 'law'>): string =>
-  [words, law].filter(Boolean).join('\n');
+/** Returns the reason as a reader learns it, and as it is stored: with the sentence that names the provision of the law. */
+export const toldWords = (
+  { reportTexts }: Pick<Ports, 'reportTexts'>,
+  locale: Locale,
+  { words, law }: Pick<Verdict, 'words' | 'law'>,
+): string => (law === '' ? words : `${words}\n${reportTexts.provision(locale, law)}`);
 
 /** Returns the passages that a decision cuts out of a review. */
 const cutPassages = ({ comment }: JudgedReview, { upholds, excerpt }: Verdict): string[] =>

@@ -164,7 +164,7 @@ async function upheld(
     {
       measure: isCut ? 'shortened' : review.own ? 'removed' : 'hidden',
       ground,
-      words: words && toldWords(verdict),
+      words: words && toldWords(ports, localeOf(report), verdict),
       ...effect,
     },
     actor,

@@ -34,6 +34,11 @@ export const reportTexts = {
     return mail(locale, receipt, facts, { reason: reportReasonWords[locale][reason], address });
   },
 
+  /** The sentence that names the provision of the law that content is against. */
+  provision(locale: Locale, law: string): string {
+    return fill(texts[locale].statement.law, { law });
+  },
+
   question(locale: Locale, { words, ...facts }: Facts & { words: string }) {
     return mail(locale, texts[locale].question, facts, { words });
   },
@@ -159,7 +164,7 @@ function passagesLine(locale: Locale, passages: readonly string[]): string {
 /** Returns the sentence that names the provision of the law or the chapter of the terms. */
 const basisOf = (locale: Locale, ground: RefusalGround, law: string, url: string): string =>
   unlawfulGrounds.includes(ground)
-    ? fill(texts[locale].statement.law, { law })
+    ? reportTexts.provision(locale, law)
     : fill(texts[locale].statement.terms, { page: `${url}${localizePath(locale, '/terms')}` });
 
 const waysOf = (locale: Locale, until: number | null, { contactEmail: contact }: Facts): string =>

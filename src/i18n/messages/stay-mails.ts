@@ -1,4 +1,3 @@
-import { LEAD_YEARS } from '../../domain/lead/retention/ends.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { STAY_PATH } from '../../domain/reminder/reminder-address.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
@@ -22,7 +21,6 @@ export function createStayMails(siteUrl: () => string) {
       const link = `${siteUrl()}${localizePath(locale, `${STAY_PATH.confirm}/${code}`)}`;
       const values = {
         link,
-        years: LEAD_YEARS,
         day: dayIn(locale, agencyDay(contactAt)),
         until: dayIn(locale, until),
       };

@@ -209,7 +209,7 @@ eachEngine('reports of content', (engine) => {
       expect(toAuthor).toContain(told);
     expect(await moderation.find(review, 'rejected')).toMatchObject({
       ground: 'others_data',
-      reason: `Il nomme un tiers.\n${law}`,
+      reason: `Il nomme un tiers.\nC’est contraire à la loi\u00a0: ${law}.`,
     });
     expect(await lastTo(reportForm.email)).toContain('Le contenu est retiré.');
   });
@@ -252,6 +252,7 @@ eachEngine('reports of content', (engine) => {
     expect(statement?.body).toContain('Le passage retiré : « Léonard Faux habite au neuf. »');
     expect(statement?.body).not.toContain('Zoé');
     expect(await lastTo(reportForm.email)).toContain('Le passage en cause est retiré.');
+    expect(await lastTo(reportForm.email)).toContain(`Un nom. C’est contraire à la loi\u00a0: ${law}.`);
     await sent({ object: `avis-${review}`, explanation: `${reportForm.explanation} Bis.` });
     const second = {
       act: 'uphold',

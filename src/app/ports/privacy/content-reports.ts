@@ -124,6 +124,8 @@ export interface ContentReports {
 
 /** The mails about reports. None to the author names the person who reported. */
 export interface ReportTexts {
+  /** The sentence that names the provision of the law that content is against. */
+  provision(locale: Locale, law: string): string;
   receipt(
     locale: Locale,
     facts: Publisher & { number: number; reason: ReportReason; address: string },

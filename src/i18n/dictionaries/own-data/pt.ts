@@ -167,7 +167,7 @@ export const ownData: typeof fr = {
     ticked: 'caixa marcada em um pedido',
     advertising: 'Publicidade',
     advertisingAbout: 'seu acordo, em seus pedidos',
-    watch: 'O acompanhamento de {friday}',
+    watch: 'O acompanhamento da sexta-feira {friday}',
     report: 'Denúncia nº {number}',
     notes: 'Notas da equipe',
     noteCount: { one: 'uma nota', other: '{count} notas' },

@@ -4,10 +4,10 @@ import type { stay as fr } from './fr.ts';
 export const stay = {
   mail: {
     subject: 'Shall {brand} keep your request?',
-    text: 'We have not heard from you since {day}. After {years} years we delete what you sent us, unless you want us to keep it.',
-    link: 'To keep it for {years} more years, open this page and press the button:\n{link}',
+    text: 'We have not heard from you since {day}. Would you like us to keep what you sent us?',
+    link: 'Yes: open this page by {until} and press the button.\n{link}',
     without:
-      'Without an answer by {until}, your requests, your contact details and our notes will be deleted. There is nothing else to do: we will not ask again.',
+      'No: there is nothing to do. Without an answer by that day, your requests, your contact details and our notes will be deleted, and we will not ask again.',
   },
   page: {
     title: 'Shall we keep your request?',

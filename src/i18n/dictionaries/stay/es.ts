@@ -4,10 +4,10 @@ import type { stay as fr } from './fr.ts';
 export const stay = {
   mail: {
     subject: '¿Conservamos tu solicitud en {brand}?',
-    text: 'No tenemos noticias tuyas desde el {day}. Pasados {years} años borramos lo que nos confiaste, salvo que quieras que lo conservemos.',
-    link: 'Para conservarlo {years} años más, abre esta página y pulsa el botón:\n{link}',
+    text: 'No tenemos noticias tuyas desde el {day}. ¿Quieres que conservemos lo que nos confiaste?',
+    link: 'Sí: abre esta página hasta el {until} y pulsa el botón.\n{link}',
     without:
-      'Si no respondes antes de que acabe el {until}, borraremos tus solicitudes, tus datos de contacto y nuestras notas. No tienes que hacer nada más: no te lo volveremos a preguntar.',
+      'No: no tienes que hacer nada. Sin respuesta en esa fecha, borraremos tus solicitudes, tus datos de contacto y nuestras notas, y no te lo volveremos a preguntar.',
   },
   page: {
     title: '¿Conservamos tu solicitud?',

@@ -2,10 +2,10 @@
 export const stay = {
   mail: {
     subject: 'On garde votre demande chez {brand} ?',
-    text: 'Nous n’avons pas de nouvelles de vous depuis le {day}. Après {years} ans, nous effaçons ce que vous nous avez confié, sauf si vous voulez que nous le gardions.',
-    link: 'Pour le garder {years} ans de plus, ouvrez cette page et appuyez sur le bouton :\n{link}',
+    text: 'Nous n’avons pas de nouvelles de vous depuis le {day}. Voulez-vous que nous gardions ce que vous nous avez confié ?',
+    link: 'Oui : ouvrez cette page jusqu’au {until} et appuyez sur le bouton.\n{link}',
     without:
-      'Sans réponse jusqu’au {until}, vos demandes, vos coordonnées et nos notes seront effacées. Vous n’avez rien d’autre à faire : nous ne vous le redemanderons pas.',
+      'Non : vous n’avez rien à faire. Sans réponse à cette date, vos demandes, vos coordonnées et nos notes seront effacées, et nous ne vous le redemanderons pas.',
   },
   page: {
     title: 'On garde votre demande ?',

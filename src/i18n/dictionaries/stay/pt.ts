@@ -4,10 +4,10 @@ import type { stay as fr } from './fr.ts';
 export const stay = {
   mail: {
     subject: '{brand}: guardamos o seu pedido?',
-    text: 'Não temos notícias suas desde {day}. Depois de {years} anos, apagamos o que você nos confiou, a não ser que queira que guardemos.',
-    link: 'Para guardar por mais {years} anos, abra esta página e aperte o botão:\n{link}',
+    text: 'Não temos notícias suas desde {day}. Você quer que guardemos o que nos confiou?',
+    link: 'Sim: abra esta página até {until} e aperte o botão.\n{link}',
     without:
-      'Sem resposta até {until}, os seus pedidos, os seus contatos e as nossas notas serão apagados. Você não precisa fazer mais nada: não vamos perguntar de novo.',
+      'Não: você não precisa fazer nada. Sem resposta até essa data, os seus pedidos, os seus contatos e as nossas notas serão apagados, e não vamos perguntar de novo.',
   },
   page: {
     title: 'Guardamos o seu pedido?',

@@ -27,13 +27,13 @@ export const watch: typeof fr = {
     ],
   },
   ask: {
-    lead: 'Você quer acompanhar {friday}. Toda noite lemos de novo os lançamentos anunciados em bases públicas, e só escrevemos se eles mudarem a situação: no máximo uma vez por semana.',
+    lead: 'Você quer acompanhar a sexta-feira {friday}. Toda noite lemos de novo os lançamentos anunciados em bases públicas, e só escrevemos se eles mudarem a situação: no máximo uma vez por semana.',
     email: 'E-mail (nome@example.com)',
     send: 'Receber o link de confirmação',
     note: 'Nada mais é enviado sem o seu clique. O acompanhamento termina {days} dias depois da sexta-feira; seu endereço é apagado {kept} dias depois.',
     privacy: 'Privacidade',
     trap: 'Deixe este campo vazio',
-    sent: 'Veja sua caixa de entrada: se este endereço ainda não acompanha {friday}, um link acabou de sair. Ele vale por {hours} horas.',
+    sent: 'Veja sua caixa de entrada: se este endereço ainda não acompanha a sexta-feira {friday}, um link acabou de sair. Ele vale por {hours} horas.',
   },
   page: {
     friday: 'Sexta-feira acompanhada: {friday}',
@@ -58,17 +58,17 @@ export const watch: typeof fr = {
   },
   mails: {
     confirm: {
-      subject: 'Confirme que acompanha {friday} · {brand}',
+      subject: 'Confirme que acompanha a sexta-feira {friday} · {brand}',
       lines: [
         'Olá,',
-        'Você (ou outra pessoa) pediu para acompanhar {friday} com a {brand}. Abra este link e aperte “Sim, acompanhar esta sexta”:',
+        'Você (ou outra pessoa) pediu para acompanhar a sexta-feira {friday} com a {brand}. Abra este link e aperte “Sim, acompanhar esta sexta”:',
         '{link}',
         'Sem isso, nenhuma outra mensagem será enviada, e seu endereço será apagado em {hours} horas. Guarde o link: ele também serve para mudar de sexta-feira ou parar.',
         '{brand}',
       ],
     },
     news: {
-      subject: '{friday} muda: {class} · {brand}',
+      subject: 'A sexta-feira {friday} muda: {class} · {brand}',
       lines: [
         'Olá,',
         '{what}',
@@ -80,7 +80,7 @@ export const watch: typeof fr = {
         '{brand}',
       ],
       class: 'A sexta-feira {friday} era {before} e passa a ser {after}: lançamentos foram anunciados.',
-      mega: 'Um grande lançamento acaba de ser anunciado para {friday}.',
+      mega: 'Um grande lançamento acaba de ser anunciado para a sexta-feira {friday}.',
       classes: { calm: 'calma', active: 'ativa', saturated: 'saturada' },
       release: '- {artist}, “{title}” ({source}, lido em {day})',
       better: 'Uma sexta-feira mais favorável e ainda possível: {better}, nota {points} contra {score}.',
