@@ -15,6 +15,7 @@ import { seedDemo } from '../src/app/demo/seed-demo.ts';
 import { seedPictures } from '../src/app/demo/seed-pictures.ts';
 import { seedReleases } from '../src/app/demo/seed-releases.ts';
 import { composeMediaStore } from '../src/composition/compose-media.ts';
+import { formatDate } from '../src/i18n/format.ts';
 import { onlyArgument, UsageError, withDatabase } from './open-database.ts';
 
 const usage = 'npm run demo -- seed | remove';
@@ -52,7 +53,7 @@ await withDatabase(
     const hasRealRows = createHasRealRows(database);
     const leads = createLeadStore(database);
     const accounts = createAccountStore(database);
-    const stored = await seedDemo({ ...stores, clock, accounts, leads, hasRealRows });
+    const stored = await seedDemo({ ...stores, clock, accounts, leads, hasRealRows, formatDate });
     const pictures = await seedPictures({ clock, demoPictures, hasRealRows, drawSample });
     const releases = await seedReleases({ clock, releaseSamples, hasRealRows });
     console.info(

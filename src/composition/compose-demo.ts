@@ -8,6 +8,7 @@ import { type DemoCounts, type DemoPorts, seedDemo } from '../app/demo/seed-demo
 import { seedPictures } from '../app/demo/seed-pictures.ts';
 import { seedReleases } from '../app/demo/seed-releases.ts';
 import type { DemoRemoval } from '../app/ports/demo.ts';
+import { formatDate } from '../i18n/format.ts';
 
 export interface DemoSteps {
   /** Fills a database without real rows with samples, and returns their numbers. */
@@ -19,7 +20,7 @@ export interface DemoSteps {
 /** Builds the steps that fill an empty site with samples. */
 export function composeDemo(
   database: Database,
-  ports: Omit<DemoPorts, 'demo' | 'hasRealRows'> & { demoRemoval: DemoRemoval },
+  ports: Omit<DemoPorts, 'demo' | 'hasRealRows' | 'formatDate'> & { demoRemoval: DemoRemoval },
 ): DemoSteps {
   const anyRealRows = createHasRealRows(database);
   const own = {
@@ -32,7 +33,7 @@ export function composeDemo(
   const releases = () => seedReleases({ ...ports, ...own, releaseSamples });
   return {
     seedDemo: async () => ({
-      ...(await seedDemo({ ...ports, ...own })),
+      ...(await seedDemo({ ...ports, ...own, formatDate })),
       pictures: await seedPictures({ ...ports, ...own, demoPictures, drawSample }),
       releases: await releases(),
     }),

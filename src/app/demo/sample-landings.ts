@@ -6,11 +6,16 @@ import {
   type LandingTemplate,
   newContent,
 } from '../../domain/landing/landing-page.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import type { LandingCount, SampleLanding } from '../ports/landing/landing.ts';
 import { type DemoMoments, demoDay, demoMoment } from './demo-moments.ts';
 
 /** Links of an invented artist are at a domain reserved for examples, because no service has the music. */
 const link = (name: string): string => `https://example.com/${name}`;
+
+/** Formats the day of epoch milliseconds in a zone, in the words of a language. */
+export type FormatDate = (locale: Locale, time: number, zone: string) => string;
 
 /** Number of days for which the sample release has been online. */
 const ONLINE_DAYS = 21;
@@ -95,10 +100,10 @@ function release(): LandingContent {
   };
 }
 
-function concert(moments: DemoMoments): LandingContent {
+function concert(moments: DemoMoments, formatDate: FormatDate): LandingContent {
   const content = newContent('fr', 'Nova Lune en concert');
   const day = demoMoment(moments, -40, '20:30');
-  const shown = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(day);
+  const shown = formatDate('fr', day, AGENCY_ZONE);
   return {
     ...content,
     shared: {
@@ -131,14 +136,20 @@ function concert(moments: DemoMoments): LandingContent {
 }
 
 /** Returns the sample landing pages: a release that is online, with its counts, and the draft of a concert. */
-export function sampleLandings(moments: DemoMoments): SampleLanding[] {
+export function sampleLandings(moments: DemoMoments, formatDate: FormatDate): SampleLanding[] {
   const online = demoMoment(moments, ONLINE_DAYS, '09:00');
   return [
     sample('sample-landing-1', 'album-release', release(), online, {
       slug: 'les-eclats-bleus',
       counts: countsOf(moments),
     }),
-    sample('sample-landing-2', 'music-event', concert(moments), demoMoment(moments, 2, '16:20'), undefined),
+    sample(
+      'sample-landing-2',
+      'music-event',
+      concert(moments, formatDate),
+      demoMoment(moments, 2, '16:20'),
+      undefined,
+    ),
   ];
 }
 

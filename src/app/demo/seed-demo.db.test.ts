@@ -21,6 +21,7 @@ import { createReviewStore } from '../../adapters/db/reviews/review-store.ts';
 import { createDemoReviews } from '../../adapters/reviews-widget/demo-reviews.ts';
 import { createDemoAutomation } from '../../adapters/webhooks/demo-automation.ts';
 import { destinations } from '../../domain/delivery/destinations.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { campaignDto } from '../campaign/campaign-dto.ts';
 import { type DeliveryPorts, startDue, startSamples } from '../delivery/deliver-due.ts';
 import { idOf } from './demo-leads.ts';
@@ -46,6 +47,7 @@ const portsOf = (database: Database, now = NOON) => ({
   hasRealRows: createHasRealRows(database),
   demoRemoval: createDemoRemoval(database),
   mediaStore: createDatabaseMediaStore(database),
+  formatDate,
 });
 
 /** Stores the reviews of the sample source, which `seedDemo` does not store. */

@@ -12,7 +12,7 @@ import type { VisitCount } from '../ports/visit.ts';
 import { demoLeads, idOf } from './demo-leads.ts';
 import { type DemoMoments, demoDay, demoMoment, demoMoments } from './demo-moments.ts';
 import { sampleCampaigns } from './sample-campaigns.ts';
-import { sampleLandings } from './sample-landings.ts';
+import { type FormatDate, sampleLandings } from './sample-landings.ts';
 import { sampleSimulations } from './sample-leads.ts';
 import { samplePendingReviews } from './sample-pending-reviews.ts';
 import { sampleChannelShares, sampleVisitColumns, sampleVisits } from './sample-visits.ts';
@@ -21,6 +21,7 @@ export type DemoPorts = Pick<Ports, 'accounts' | 'campaigns' | 'clock' | 'leads'
   demo: DemoStore;
   landingSamples: LandingSamples;
   hasRealRows: HasRealRows;
+  formatDate: FormatDate;
 };
 
 /** The numbers of stored or removed rows, by kind. */
@@ -67,7 +68,7 @@ export async function seedDemo(ports: DemoPorts): Promise<DemoCounts> {
     stored.campaigns = await campaigns.addDemo(demoCampaigns(moments));
   }
   if ((await landingSamples.count()) === 0)
-    stored.landings = await landingSamples.addDemo(sampleLandings(moments));
+    stored.landings = await landingSamples.addDemo(sampleLandings(moments, ports.formatDate));
   if ((await reviews.count('site')) === 0) stored.reviews = await reviews.addDemo(demoReviews(moments));
   return stored;
 }
