@@ -6,7 +6,7 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { useBarWords } from './use-bar-words.ts';
 
-interface DayPlotProps {
+export interface DayPlotProps {
   bars: readonly Bar[];
   /** Whether there is room for the number of each bar. */
   hasNumbers: boolean;
