@@ -26,7 +26,8 @@ export function proofExportWords(locale: Locale) {
     },
     time: (at: string) => agencyTime(new Date(at).getTime()),
     language: (of: Locale) => languageName(locale, of),
-    answer: (accepted: boolean) => (accepted ? answers.accepted : answers.refused),
+    answer: (accepted: boolean | null) =>
+      accepted === null ? answers.unasked : accepted ? answers.accepted : answers.refused,
     objection: answers.objected,
     scopeOf: (scope: { artist: string; title: string } | null) =>
       scope === null ? scopes.site : fill(scopes.artist, scope),

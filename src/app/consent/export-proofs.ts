@@ -13,7 +13,7 @@ export interface ProofExportWords {
   /** A moment on the agency's clock. */
   time(at: string): string;
   language(locale: ProofDto['locale']): string;
-  answer(accepted: boolean): string;
+  answer(accepted: boolean | null): string;
   /** Of advertising, which a browser may object to. */
   objection: string;
   yes(is: boolean): string;

@@ -25,9 +25,10 @@ export const ProofDto = z.object({
   at: z.string(),
   locale: z.enum(locales),
   textVersion: z.string(),
-  analytics: z.boolean(),
+  /** null: not asked, as by an artist, who asks for advertising alone. */
+  analytics: z.boolean().nullable(),
   marketing: z.boolean(),
-  functional: z.boolean(),
+  functional: z.boolean().nullable(),
   /** The browser sent Global Privacy Control: advertising was off whatever the visitor pressed. */
   objected: z.boolean(),
   /** When a later choice of the same browser was stored: ISO 8601 in UTC; null: the choice stands. */

@@ -89,12 +89,15 @@ function useColumns() {
   const { locale, t } = useLanguage();
   const { columns: labels, answers, scopes } = t.proofs;
   const moments = useMoments();
-  const answer = (accepted: boolean) => (
-    <span className="proofs-answer" data-accepted={accepted}>
-      <Glyph name={accepted ? 'done' : 'not_configured'} />
-      {accepted ? answers.accepted : answers.refused}
-    </span>
-  );
+  const answer = (accepted: boolean | null) =>
+    accepted === null ? (
+      answers.unasked
+    ) : (
+      <span className="proofs-answer" data-accepted={accepted}>
+        <Glyph name={accepted ? 'done' : 'not_configured'} />
+        {accepted ? answers.accepted : answers.refused}
+      </span>
+    );
   return [
     {
       key: 'at',

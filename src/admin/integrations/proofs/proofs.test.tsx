@@ -74,13 +74,20 @@ it('the proofs show date, number, language, text and choice, and what became of 
       replacedAt: '2026-11-28T13:30:00.000Z',
     }),
     proof({ id: 'b07e0000-7a0e-4c55-9d4c-2b1f6f0f11cc', marketing: false, objected: true, locale: 'en' }),
+    proof({
+      id: 'c17e0000-7a0e-4c55-9d4c-2b1f6f0f11cd',
+      ...{ analytics: null, functional: null },
+      scope: { artist: 'Nova', title: 'Single' },
+    }),
   ]);
   const table = await screen.findByRole('table', { name: t.list });
   const rows = within(table)
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.textContent);
-  expect(rows).toHaveLength(3);
+  expect(rows).toHaveLength(4);
+  expect(rows[3]).toMatch(/non demandée.*acceptée.*Nova, «.Single/);
+  expect(rows[3]).not.toContain('refusée');
   expect(rows[0]).toMatch(/3f1c…8a01.*FR.*2026-11-29.*acceptée.*acceptée/);
   expect(rows[1]).toMatch(/e821…70fa.*retirée/);
   expect(rows[2]).toMatch(/b07e…11cc.*EN.*acceptée.*objection \(GPC\)/);

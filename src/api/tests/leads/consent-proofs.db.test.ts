@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../../../tests/accounts/accounts.ts';
 import { eachEngine } from '../../../../tests/databases/databases.ts';
+import { openLanding } from '../../../../tests/landing/landing.ts';
 import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
 
 const choice = (marketing: boolean) => ({
@@ -114,5 +115,21 @@ eachEngine('the proofs in the back office', (engine) => {
     const editor = await tokenOf(site, await addAccount(site, { email: 'max@example.com', role: 'editor' }));
     for (const path of ['consent-proofs', 'consent-proofs.csv', 'consent-rates'])
       expect((await get(path, editor)).status).toBe(403);
+  });
+
+  it('of an artist, who asks for advertising alone, have no other answer', async () => {
+    const id = randomUUID();
+    const { id: scope } = await (await openLanding(site)).online('Nova');
+    const record = { ...choice(true), analytics: false };
+    await site.post('/api/consents', {
+      ...{ id, record, scope, locale: 'pt', textVersion: '2026-11-30.artist.2' },
+    });
+    const { items } = await data(`consent-proofs?q=${id}`);
+    expect(items[0]).toMatchObject({ analytics: null, marketing: true, functional: null });
+    const file = await site.get(`/api/consent-proofs.csv?q=${id}`, {
+      ...bearer(token),
+      'accept-language': 'fr',
+    });
+    expect(await file.text()).toContain(';2026-11-30.artist.2;non demandée;acceptée;non demandée;');
   });
 });

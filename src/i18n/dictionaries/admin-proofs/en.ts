@@ -51,7 +51,13 @@ export const adminProofs = {
     replaced: 'Replaced',
   },
   scopes: { site: 'the site', artist: '{artist}, “{title}”' },
-  answers: { accepted: 'accepted', refused: 'refused', withdrawn: 'withdrawn', objected: 'objection (GPC)' },
+  answers: {
+    accepted: 'accepted',
+    refused: 'refused',
+    unasked: 'not asked',
+    withdrawn: 'withdrawn',
+    objected: 'objection (GPC)',
+  },
   file: {
     action: 'CSV',
     name: 'Proofs of consent',

@@ -57,7 +57,13 @@ export const adminProofs = {
     replaced: 'Sustituida',
   },
   scopes: { site: 'el sitio', artist: '{artist}, «{title}»' },
-  answers: { accepted: 'aceptada', refused: 'rechazada', withdrawn: 'retirada', objected: 'objeción (GPC)' },
+  answers: {
+    accepted: 'aceptada',
+    refused: 'rechazada',
+    unasked: 'no se preguntó',
+    withdrawn: 'retirada',
+    objected: 'objeción (GPC)',
+  },
   file: {
     action: 'CSV',
     name: 'Pruebas de consentimiento',

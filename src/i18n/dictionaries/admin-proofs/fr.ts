@@ -55,7 +55,13 @@ export const adminProofs = {
     replaced: 'Remplacée',
   },
   scopes: { site: 'le site', artist: '{artist}, « {title} »' },
-  answers: { accepted: 'acceptée', refused: 'refusée', withdrawn: 'retirée', objected: 'objection (GPC)' },
+  answers: {
+    accepted: 'acceptée',
+    refused: 'refusée',
+    unasked: 'non demandée',
+    withdrawn: 'retirée',
+    objected: 'objection (GPC)',
+  },
   file: {
     action: 'CSV',
     name: 'Preuves d’accord',

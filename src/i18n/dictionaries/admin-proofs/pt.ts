@@ -54,7 +54,13 @@ export const adminProofs = {
     replaced: 'Substituída',
   },
   scopes: { site: 'o site', artist: '{artist}, “{title}”' },
-  answers: { accepted: 'aceita', refused: 'recusada', withdrawn: 'retirada', objected: 'objeção (GPC)' },
+  answers: {
+    accepted: 'aceita',
+    refused: 'recusada',
+    unasked: 'não perguntado',
+    withdrawn: 'retirada',
+    objected: 'objeção (GPC)',
+  },
   file: {
     action: 'CSV',
     name: 'Provas de consentimento',
