@@ -45,7 +45,7 @@ export async function settled(): Promise<void> {
 /** Renders the page with the configured tags, and starts the script. */
 export function start(tags: object = {}): void {
   document.body.innerHTML = `
-    <div data-consent-root data-tags='${JSON.stringify(tags)}'>
+    <div data-consent-root data-text="words" data-tags='${JSON.stringify(tags)}'>
       <section data-consent-banner hidden>
         <button data-consent="accept"></button><button data-consent="refuse"></button>
         <button data-consent="settings"><span></span></button>
@@ -57,7 +57,7 @@ export function start(tags: object = {}): void {
         <input type="checkbox" name="functional">
         <button type="button" data-consent="close"></button><button type="submit" data-consent="save"></button>
       </form></dialog>
-    </div><button data-manage-cookies></button>`;
+    </div><main tabindex="-1"></main><button data-manage-cookies></button>`;
   const root = document.querySelector<HTMLElement>('[data-consent-root]');
   if (root) startConsent(root);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONSENT_TEXT_VERSION } from '../../src/site/consent/text-version.ts';
+import { CONSENT_TEXT_VERSION } from '../../src/domain/consent/text-versions.ts';
 import { hasFocus, openPage } from '../../tests/e2e/browser.ts';
 import {
   AFTER_BANNER_MS,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ARTIST_TEXT_VERSION } from '../../src/domain/consent/text-versions.ts';
 import { adminEnv, tokenOf } from '../../tests/e2e/admin.ts';
 import { apiCaller } from '../../tests/e2e/api-caller.ts';
 import { expectAccessible } from '../../tests/e2e/axe.ts';
@@ -84,7 +85,7 @@ it('asks for the artist by name, and loads the artist’s pixel beside the agenc
   await expect.poll(async () => (await queued()) + (await told())).toContain(artist);
   expect(await line.isHidden()).toBe(true);
   const [proof] = (await proofsOf(site)).filter(({ scope }) => scope === id);
-  expect(proof).toMatchObject({ marketing: 1, text_version: '2026-11-30.artist' });
+  expect(proof).toMatchObject({ marketing: 1, text_version: ARTIST_TEXT_VERSION });
 });
 
 it('fetches its settings at the press, by keyboard, with the switch of the artist, and stores the choice', async () => {
@@ -115,6 +116,8 @@ it('fetches its settings at the press, by keyboard, with the switch of the artis
     await Promise.all([page.waitForResponse('**/api/consents'), save.press('Enter')]);
     await dialog.waitFor({ state: 'hidden' });
     expect(await stored()).toMatchObject({ analytics: true, marketing: false });
+    // The banner that opened the settings is hidden.
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
     await page.getByRole('link', { name: 'Cookies' }).click();
     await dialog.waitFor();
     expect([await toggle('analytics').isChecked(), page.url()]).toEqual([true, site.url + path]);

@@ -13,13 +13,15 @@ export function keepReceipt(id: string, { timestamp }: ConsentRecord): void {
 /** Returns the number of the proof of this choice; `null` when the browser does not know it. */
 export function receiptOf(record: ConsentRecord | null): string | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKeys.consentReceipt) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !record) return null;
-    const { id, at } = kept as Partial<Record<'id' | 'at', unknown>>;
+    const { id, at } = JSON.parse(localStorage.getItem(storageKeys.consentReceipt) ?? 'null') as Partial<
+      Record<'id' | 'at', unknown>
+    >;
     // A choice without a stored proof, such as one from before the number was kept, has another time.
-    return typeof id === 'string' && /^[\da-f-]{32,36}$/.test(id) && at === record.timestamp ? id : null;
+    return typeof id === 'string' && /^[\da-f-]{32,36}$/.test(id) && at === record?.timestamp && at
+      ? id
+      : null;
   } catch {
-    // Storage is off, or the stored text is not JSON.
+    // Storage is off, or the stored text is not JSON, or null.
     return null;
   }
 }

@@ -17,7 +17,7 @@ export function readConsent(): ConsentRecord | null {
     const record: unknown = JSON.parse(localStorage.getItem(storageKeys.consent) ?? 'null');
     return isConsent(record) && !needsChoice(record, Date.now()) ? withObjection(record, objects()) : null;
   } catch {
-    // Storage may be off, or the stored text may not be JSON.
+    // Storage may be off, or the stored text may not be JSON, or null.
     return null;
   }
 }
@@ -40,18 +40,18 @@ function forgetConsent(): void {
   }
 }
 
-/** The same rules as the zod schema, by hand: a page does not load zod for one record. */
+/**
+ * The same rules as the zod schema, by hand: a page does not load zod for one record. `needsChoice` checks the version.
+ * @throws TypeError for null
+ */
 function isConsent(value: unknown): value is ConsentRecord {
-  if (typeof value !== 'object' || value === null) return false;
-  const { essential, analytics, marketing, functional, timestamp, version } = value as Partial<
+  const { essential, analytics, marketing, functional, timestamp } = value as Partial<
     Record<keyof ConsentRecord, unknown>
   >;
   return (
     essential === true &&
     [analytics, marketing, functional].every((choice) => typeof choice === 'boolean') &&
     typeof timestamp === 'string' &&
-    /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(timestamp) &&
-    typeof version === 'string' &&
-    version.length <= 20
+    /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(timestamp)
   );
 }

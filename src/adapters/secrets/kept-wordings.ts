@@ -6,6 +6,8 @@ import { consentWording } from '../../i18n/consent-wordings.ts';
 export const createConsentWordings = (): ConsentWordings => ({
   find(textVersion, locale) {
     const found = consentWording(textVersion, locale);
-    return found && { wording: found.wording, sha256: createHash('sha256').update(found.all).digest('hex') };
+    if (!found) return undefined;
+    const { all, ...words } = found;
+    return { ...words, sha256: createHash('sha256').update(all).digest('hex') };
   },
 });

@@ -30,6 +30,7 @@ export const visitorOperations = [
       objected: false,
       replaces: null,
       scope: null,
+      page: null,
     },
     status: 201,
     answer: ConsentAnswer,

@@ -1,9 +1,11 @@
-import type { ConsentReceipt, ReceiptCheck } from '../../contracts/consents/consent-receipt.ts';
+import type { ConsentReceipt, ReadWording, ReceiptCheck } from '../../contracts/consents/consent-receipt.ts';
 import { canonical } from '../../domain/consent/canonical.ts';
 import { needsChoice } from '../../domain/consent/choice.ts';
+import { isUnsure } from '../../domain/consent/text-versions.ts';
 import type { Ports } from '../ports/all-ports.ts';
+import type { KeptWording } from '../ports/receipts.ts';
 import { findProof } from './issue-receipt.ts';
-import { named } from './named.ts';
+import { named, platformNames } from './named.ts';
 
 /**
  * Says whether this site signed a receipt as it stands, what became of its choice, and how the banner was worded. One
@@ -22,10 +24,7 @@ export async function checkReceipt(
     return { genuine: false };
   const proof = await findProof(consents, rest.header.record_id);
   const found = consentWordings.find(rest.notice.text_version, rest.notice.language);
-  const { controller: artist, processor: brand } = rest.parties;
-  const [platforms = []] = rest.processing.map(({ recipients }) => recipients);
-  const said = (text: string) =>
-    brand === undefined ? text : named(text, { artist, brand, platforms, locale: rest.notice.language });
+  const words = namesIn(rest);
   const state = !proof
     ? 'erased'
     : proof.replacedAt !== null
@@ -38,16 +37,29 @@ export async function checkReceipt(
     genuine: true,
     state,
     replacedAt: replacedAt === null ? null : new Date(replacedAt).toISOString(),
-    wording: found
-      ? {
-          title: said(found.wording.title),
-          text: said(found.wording.text),
-          settings: said(found.wording.settings),
-          categories: found.wording.categories.map(({ name, text }) => ({
-            name: said(name),
-            text: said(text),
-          })),
-        }
-      : null,
+    wording: found ? words(found.wording) : null,
+    isSure: !isUnsure(rest.notice.text_version),
+    instead: found?.instead ? words(found.instead) : null,
   };
+}
+
+/** Returns how a wording reads with the names that the banner of a receipt had. */
+function namesIn({ notice, parties, processing }: Omit<ConsentReceipt, 'receipt'>) {
+  const { controller, processor } = parties;
+  const isArtists = processor !== undefined;
+  const names = {
+    // Marked as left out where the proof kept no names.
+    artist: isArtists ? controller : (notice.artist ?? '[…]'),
+    brand: processor ?? controller,
+    platforms: (isArtists ? processing[0]?.recipients : notice.platforms) ?? platformNames(null),
+    locale: notice.language,
+  };
+  const said = (text: string) => named(text, names);
+  return ({ also, title, text, settings, categories }: KeptWording): ReadWording => ({
+    also: also === null ? null : said(also),
+    title: said(title),
+    text: said(text),
+    settings: said(settings),
+    categories: categories.map((category) => ({ name: said(category.name), text: said(category.text) })),
+  });
 }

@@ -2,6 +2,7 @@ import type { ConsentReceipt, UnsignedReceipt } from '../../contracts/consents/c
 import { canonical } from '../../domain/consent/canonical.ts';
 import { choiceEnds, consentCategories } from '../../domain/consent/choice.ts';
 import { RECEIPT_PATH } from '../../domain/consent/receipt-path.ts';
+import { COMBINED_TEXT_VERSION } from '../../domain/consent/text-versions.ts';
 import { localizePath } from '../../domain/locale/locale.ts';
 import { artistOf } from '../landing/artist-of.ts';
 import type { Ports } from '../ports/all-ports.ts';
@@ -38,10 +39,12 @@ export async function issueReceipt(
   const platforms = platformNames(asked);
   const said = (text: string) =>
     artist ? named(text, { artist: artist.name, brand, platforms, locale }) : text;
+  // Where the banner asked for both, the artist's purpose is beside that of the site's advertising.
+  const ownKey = artist && textVersion === COMBINED_TEXT_VERSION ? 'artist' : undefined;
   const unsigned: UnsignedReceipt = {
     header: { schema_version: '1 (modelled on ISO/IEC TS 27560:2023)', record_id: id, pii_principal_id: id },
     processing: (artist ? (['marketing'] as const) : consentCategories).map((category) => {
-      const worded = notice?.wording.categories.find(({ key }) => key === category);
+      const worded = notice?.wording.categories.find(({ key }) => key === (ownKey ?? category));
       return {
         category,
         purpose: worded ? said(`${worded.name}. ${worded.text}`) : category,
@@ -51,7 +54,10 @@ export async function issueReceipt(
         jurisdiction: 'FR',
       };
     }),
-    notice: { text_version: textVersion, language: locale, sha256: notice?.sha256 ?? '' },
+    notice: {
+      ...{ text_version: textVersion, language: locale, sha256: notice?.sha256 ?? '' },
+      ...(scope === null && asked && { artist: asked.artist, platforms }),
+    },
     parties: artist
       ? { controller: artist.name, contact: contactEmail, processor: brand }
       : { controller: brand, contact: contactEmail },

@@ -34,7 +34,7 @@ it('stores the choice and its time once, and no other data of the caller', async
   const record = (changes: object = {}) =>
     recordConsent(
       around(consents.save, () => time++),
-      { ...proof, ...changes },
+      { ...proof, page: null, ...changes },
     );
   expect(await record({ address: '192.0.2.7' })).toEqual({ ok: true, value: { id: proof.id } });
   expect(await record()).toEqual({ ok: true, value: { id: proof.id } });
@@ -49,7 +49,7 @@ it.each([
 ])('stores advertising as refused, and the objection, when %s', async (_, changes, objects) => {
   const save = vi.fn(async (next: StoredConsent) => next);
   const everything = consentRecord({ analytics: true, marketing: true, functional: true }, NOON);
-  const sent = { ...proof, record: everything, ...changes };
+  const sent = { ...proof, page: null, record: everything, ...changes };
   expect(await recordConsent(around(save), sent, objects)).toMatchObject({
     ok: true,
   });
@@ -66,7 +66,7 @@ it.each([
   'stores a time of the browser that is %s within the limits of the server’s clock',
   async (_, timestamp) => {
     const save = vi.fn(async (next: StoredConsent) => next);
-    const sent = { ...proof, record: { ...proof.record, timestamp } };
+    const sent = { ...proof, page: null, record: { ...proof.record, timestamp } };
     expect(await recordConsent(around(save), sent)).toMatchObject({ ok: true });
     const stored = Date.parse(save.mock.calls[0]?.[0].record.timestamp ?? '');
     expect(stored).toBeLessThanOrEqual(NOON);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ConsentAnswer, ConsentProof } from '../../contracts/consents/consent-proof.ts';
 import { believableTime, withObjection } from '../../domain/consent/choice.ts';
+import { COMBINED_TEXT_VERSION } from '../../domain/consent/text-versions.ts';
 import { artistAsked, platformsOf } from '../../domain/landing/artist-pixels.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { ConsentStore, NamedInQuestion } from '../ports/consents.ts';
@@ -23,7 +24,7 @@ interface RecordPorts {
  */
 export async function recordConsent(
   ports: RecordPorts,
-  { id, record, textVersion, locale, objected, replaces, scope }: ConsentProof,
+  { id, record, textVersion, locale, objected, replaces, scope, page }: ConsentProof,
   objects = false,
 ): Promise<Result<ConsentAnswer, 'idempotency_conflict'>> {
   const { clock, consents } = ports;
@@ -32,7 +33,8 @@ export async function recordConsent(
   const dated = { ...withObjection(record, objection), timestamp: believableTime(record.timestamp, now) };
   const former = replaces === id ? null : replaces;
   const proof = { id, record: dated, textVersion, locale, objected: objection, replaces: former, scope };
-  const asked = scope === null ? null : await namedTo(ports, { page: scope, locale, replaces: former });
+  const askedOn = scope ?? (textVersion === COMBINED_TEXT_VERSION ? page : null);
+  const asked = askedOn === null ? null : await namedTo(ports, { page: askedOn, locale, replaces: former });
   const {
     createdAt: _since,
     asked: _named,

@@ -25,7 +25,7 @@ export interface StoredConsent {
   replaces: string | null;
   /** The id of the landing page whose artist asked; null: the site asked. */
   scope: string | null;
-  /** Whom the question named, as the page was then; null: the site asked, or the proof is older than this field. */
+  /** Whom the question named beside the site, as the page was then; null: nobody, or the proof is older than this field. */
   asked: NamedInQuestion | null;
   /** By the server's clock. */
   createdAt: number;

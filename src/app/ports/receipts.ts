@@ -12,6 +12,8 @@ export interface ReceiptSigner {
 
 /** The wording of the banner and its settings. */
 export interface KeptWording {
+  /** The line that names an artist, where the banner asked for the site and the artist at once; null: it did not. */
+  also: string | null;
   title: string;
   text: string;
   settings: string;
@@ -20,5 +22,9 @@ export interface KeptWording {
 
 /** The kept wordings of the banner by version. */
 export interface ConsentWordings {
-  find(textVersion: string, locale: Locale): { wording: KeptWording; sha256: string } | undefined;
+  /** `instead`: what may have been read in place of the wording, where the proof does not say which; null: nothing else. */
+  find(
+    textVersion: string,
+    locale: Locale,
+  ): { wording: KeptWording; instead: KeptWording | null; sha256: string } | undefined;
 }

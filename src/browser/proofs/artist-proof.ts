@@ -1,7 +1,7 @@
 import type { ConsentProof } from '../../contracts/consents/consent-proof.ts';
 import { consentRecord } from '../../domain/consent/choice.ts';
 import type { ConsentRecord } from '../../domain/consent/consent.ts';
-import { ARTIST_TEXT_VERSION } from '../../domain/consent/server-tells.ts';
+import { ARTIST_TEXT_VERSION, UNSURE_ARTIST_VERSION } from '../../domain/consent/text-versions.ts';
 import { ARTIST_KEY } from '../../domain/storage/artist-key.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
 import { objects } from '../consent.ts';
@@ -16,23 +16,28 @@ export interface ArtistAnswer {
   version: string;
   /** The artist and the platforms that were named: for others, the visitor is asked anew. */
   named: string;
+  /** The version of the words that were read; absent: the answer is older than this field. */
+  text?: string;
 }
 
 /**
  * Proves an answer to the question of a page, as `prove` does for the question of the site: the proof waits in the browser until the
  * server has it.
  * @param replaces the id of the proof of the earlier answer
+ * @param textVersion of the words that the visitor read; absent: those of the artist's own banner
  */
 export function proveArtist(
   page: string,
   on: boolean,
   replaces: string | null,
-): { id: string; record: ConsentRecord } {
+  textVersion: string = ARTIST_TEXT_VERSION,
+): { id: string; text: string; record: ConsentRecord } {
   const record = consentRecord({ analytics: false, marketing: on, functional: false }, Date.now());
   const proof: ConsentProof = {
-    ...{ id: randomId(), record, textVersion: ARTIST_TEXT_VERSION, objected: objects(), replaces },
+    ...{ id: randomId(), record, textVersion, objected: objects(), replaces },
     locale: document.documentElement.lang as ConsentProof['locale'],
     scope: page,
+    page: null,
   };
   try {
     localStorage.setItem(storageKeys.consentProof + proof.id, JSON.stringify(proof));
@@ -40,7 +45,7 @@ export function proveArtist(
     // Storage is off or full: the proof is sent only once.
   }
   import('./send-proofs.ts').then((sender) => sender.sendProofs(proof)).catch(() => {});
-  return { id: proof.id, record };
+  return { id: proof.id, text: textVersion, record };
 }
 
 /** Returns the answer that the browser keeps under a key, whatever the page asks for now. */
@@ -58,7 +63,12 @@ function answerUnder(key: string): ArtistAnswer | undefined {
 export function takeBack(key: string): ArtistAnswer | undefined {
   const kept = answerUnder(key);
   if (kept?.on !== true) return undefined;
-  const { id, record } = proveArtist(key.slice(ARTIST_KEY.length), false, kept.id);
+  const { id, record } = proveArtist(
+    key.slice(ARTIST_KEY.length),
+    false,
+    kept.id,
+    kept.text ?? UNSURE_ARTIST_VERSION,
+  );
   return { ...kept, id, on: false, timestamp: record.timestamp };
 }
 

@@ -21,6 +21,8 @@ export const ConsentProof = z.object({
   replaces: proofId.nullable().default(null),
   /** The landing page whose artist asked, by the artist's own question; null: the question of the site. */
   scope: z.string().max(60).nullable().default(null),
+  /** The landing page on which the site asked. It is not kept: the proof of a banner that also asked for the page's artist keeps whom it named. */
+  page: z.string().max(60).nullable().default(null),
 });
 export type ConsentProof = z.output<typeof ConsentProof>;
 /** As a browser sends it. */

@@ -26,8 +26,17 @@ const signed = {
       }),
     )
     .max(consentCategories.length),
-  /** What the visitor read. `sha256`: of the wording in all languages as JSON; empty: this version was not kept. */
-  notice: z.strictObject({ text_version: text, language: z.enum(locales), sha256: text }),
+  /**
+   * What the visitor read. `sha256`: of the wording in all languages as JSON; empty: this version was not kept. `artist` and `platforms`:
+   * whom the banner of the site named beside the site.
+   */
+  notice: z.strictObject({
+    text_version: text,
+    language: z.enum(locales),
+    sha256: text,
+    artist: text.optional(),
+    platforms: z.array(text).max(10).optional(),
+  }),
   /** `processor`: who transmits for an artist, who is the controller of own pixels. */
   parties: z.strictObject({ controller: text, contact: text, processor: text.optional() }),
   event: z.strictObject({
@@ -56,6 +65,16 @@ export type UnsignedReceipt = Omit<ConsentReceipt, 'receipt'> & {
 /** `valid`: the choice stands; `replaced`: a later choice of this browser; `ended`: six months are over; `erased`: five years are. */
 export const receiptStates = ['valid', 'replaced', 'ended', 'erased'] as const;
 
+const wording = z.object({
+  /** The line that names an artist, where the banner asked for the site and the artist at once; null: it did not. */
+  also: z.string().nullable(),
+  title: z.string(),
+  text: z.string(),
+  settings: z.string(),
+  categories: z.array(z.object({ name: z.string(), text: z.string() })),
+});
+export type ReadWording = z.infer<typeof wording>;
+
 /** `POST /api/consent-receipts/check`. */
 export const ReceiptCheck = z.discriminatedUnion('genuine', [
   /** Not signed by this site, or changed since. */
@@ -66,14 +85,11 @@ export const ReceiptCheck = z.discriminatedUnion('genuine', [
     /** When a later choice was stored: ISO 8601 in UTC; null: none is known. */
     replacedAt: z.string().nullable(),
     /** The banner and its settings as they were worded, in the language in which they were read; null: not kept. */
-    wording: z
-      .object({
-        title: z.string(),
-        text: z.string(),
-        settings: z.string(),
-        categories: z.array(z.object({ name: z.string(), text: z.string() })),
-      })
-      .nullable(),
+    wording: wording.nullable(),
+    /** Whether it is known that this banner was read, and not the one that asks for the site and an artist at once. */
+    isSure: z.boolean(),
+    /** The other wording that may have been read, if its names are known. */
+    instead: wording.nullable(),
   }),
 ]);
 export type ReceiptCheck = z.infer<typeof ReceiptCheck>;

@@ -1,13 +1,17 @@
 /** The wordings of banner and settings that say that the server tells the ad platforms of all that was done: each later one says so as well. */
-const allActs: ReadonlySet<string> = new Set(['2026-11-30']);
+const allActs: ReadonlySet<string> = new Set(['2026-11-30', '2026-11-30.2', '2026-11-30.combined']);
 /** The one before, which names a request alone. */
 const requestsAlone = '2026-11-29.4';
 
-/** The wording of the question about the artist's own pixels of a landing page. */
-export const ARTIST_TEXT_VERSION = '2026-11-30.artist';
+/** The wordings of the question about the artist's own pixels of a landing page. */
+const artistTold: ReadonlySet<string> = new Set([
+  '2026-11-30.artist',
+  '2026-11-30.artist.2',
+  '2026-11-30.combined',
+]);
 
 /** Whether a proof of this version answers the question of an artist, which says that the server tells their platforms too. */
-export const saysArtistIsTold = (textVersion: string): boolean => textVersion === ARTIST_TEXT_VERSION;
+export const saysArtistIsTold = (textVersion: string): boolean => artistTold.has(textVersion);
 
 /**
  * Whether the visitors who read this version of the wording were told that the server tells ad platforms of an act.

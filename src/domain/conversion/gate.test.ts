@@ -23,7 +23,12 @@ function historyOf(random: () => number): History {
   const record = consentRecord({ analytics: chance(0.5), marketing: chance(0.8), functional: false }, madeAt);
   const proof: GateProof = {
     record: { ...record, ...(chance(0.05) && { version: '0.9' }) },
-    textVersion: chance(0.9) ? (chance(0.5) ? '2026-11-30' : '2026-11-29.4') : '2026-11-29.3',
+    textVersion: chance(0.9)
+      ? chance(0.5)
+        ? (['2026-11-30', '2026-11-30.2', '2026-11-30.combined'][Math.floor(random() * 3)] ?? '')
+        : '2026-11-29.4'
+      : '2026-11-29.3',
+    scope: chance(0.05) ? 'page' : null,
     objected: chance(0.1),
     replacedAt: chance(0.2) ? NOW - random() * DAY : null,
   };
@@ -40,7 +45,8 @@ function isAllowed({ act, proof, madeAt, actedAt, expiresAt }: History): boolean
     proof.record.marketing,
     !proof.objected,
     proof.replacedAt === null,
-    proof.textVersion === '2026-11-30' ||
+    !proof.scope,
+    ['2026-11-30', '2026-11-30.2', '2026-11-30.combined'].includes(proof.textVersion) ||
       (proof.textVersion === '2026-11-29.4' && (act === 'lead' || act === 'call')),
     proof.record.version === '1.0',
     isFresh,

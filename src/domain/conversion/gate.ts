@@ -52,6 +52,8 @@ export function mayTell(
   if (now >= expiresAt) return 'expired';
   if (!proof) return now - actedAt < PROOF_WAIT_MS ? 'wait' : 'no_proof';
   if (proof.objected) return 'objected';
+  // An answer to an artist's question is none to that of the site, also where both were asked in the same words.
+  if (proof.scope) return 'no_proof';
   if (!proof.record.marketing) return 'refused';
   if (proof.replacedAt !== null) return 'replaced';
   if (!saysServerTells(proof.textVersion, isPageAct(act))) return 'older_text';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { COMBINED_TEXT_VERSION, CONSENT_TEXT_VERSION } from '../../domain/consent/text-versions.ts';
 import type { Tags } from '../../domain/tag-id/tag-id.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import type { ArtistAsk } from './artist-ask.ts';
@@ -25,6 +26,7 @@ export function ConsentBanner({ t, tags, cookiesHref, artist, children }: Consen
     <div
       data-consent-root=""
       data-tags={JSON.stringify(tags)}
+      data-text={artist ? COMBINED_TEXT_VERSION : CONSENT_TEXT_VERSION}
       data-artist={artist && JSON.stringify(artist.question)}
     >
       <section className="consent-banner" aria-label={t.label} data-consent-banner="" hidden>

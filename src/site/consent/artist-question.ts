@@ -3,6 +3,7 @@ import { isAgency } from '../../browser/is-agency.ts';
 import { keepAnswer, namedIn, readAnswer } from './artist-answer.ts';
 import type { AskedFor } from './artist-ask.ts';
 import { artistBanner, artistSwitch, artistWords } from './artist-words.ts';
+import { keepFocus } from './keep-focus.ts';
 
 /**
  * Asks for the artist who has own pixels on a landing page, beside `consent.client.ts`, which asks for the site. The pixels start only
@@ -30,6 +31,8 @@ export async function askForArtist(root: HTMLElement): Promise<(on: boolean) => 
   let answer = readAnswer(asked);
   let asks = false;
   let started = false;
+  /** Whether the artist's own banner was there when the visitor pressed something. */
+  let hasOwn = false;
 
   const isAllowed = () => readConsent()?.marketing === true;
 
@@ -56,17 +59,20 @@ export async function askForArtist(root: HTMLElement): Promise<(on: boolean) => 
       return;
     }
     own?.toggleAttribute('hidden', true);
+    keepFocus(root);
+    const textVersion = hasOwn ? undefined : root.dataset['text'];
     loadProof()
       .then(({ proveArtist }) => {
         if (!isAllowed()) return;
         const { page } = asked;
-        const { id, record } = proveArtist(page, on, answer?.id ?? null);
+        const { id, record, text } = proveArtist(page, on, answer?.id ?? null, textVersion);
         answer = keepAnswer(page, {
           id,
           on,
           timestamp: record.timestamp,
           version: record.version,
           named: namedIn(asked),
+          text,
         });
         apply();
       })
@@ -88,6 +94,14 @@ export async function askForArtist(root: HTMLElement): Promise<(on: boolean) => 
     if (target === input('marketing')) show(input('artist')?.checked ?? false);
   });
 
+  // Before any script hides a banner: the site's answer shows the artist's own one until this answer is kept.
+  document.addEventListener(
+    'click',
+    () => {
+      hasOwn = own?.hidden === false;
+    },
+    true,
+  );
   // The script of the site's question may hear the same event later: its choice is stored when this runs.
   const after = (act: () => void) => setTimeout(act, 0);
   document.addEventListener('click', ({ target }) => {

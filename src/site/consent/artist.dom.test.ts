@@ -16,6 +16,11 @@ import {
   settled,
 } from '../../../tests/consent-page.ts';
 import { consentRecord } from '../../domain/consent/choice.ts';
+import {
+  ARTIST_TEXT_VERSION,
+  COMBINED_TEXT_VERSION,
+  UNSURE_ARTIST_VERSION,
+} from '../../domain/consent/text-versions.ts';
 import { artistConsent } from '../../i18n/dictionaries/artist-consent/fr.ts';
 import { dictionaryOf } from '../../i18n/dictionary.ts';
 import { artistQuestion } from '../../i18n/landing/artist-question.ts';
@@ -37,8 +42,17 @@ const asks = () => line()?.hidden === false;
 /** The proofs that were sent for the artist. */
 const proofs = () =>
   notify.mock.calls
-    .map(([, proof]) => proof as { scope?: string; record: { marketing: boolean }; id: string })
+    .map(
+      ([, proof]) =>
+        proof as { scope?: string; record: { marketing: boolean }; id: string; textVersion: string },
+    )
     .filter(({ scope }) => scope === 'p1');
+/** Those of the site. */
+const siteProofs = () =>
+  notify.mock.calls
+    .filter(([path]) => path === '/consents')
+    .map(([, proof]) => proof as { scope?: string })
+    .filter(({ scope }) => scope === undefined);
 
 const t = dictionaryOf('fr').consent;
 const cookiesHref = '/cookies';
@@ -49,7 +63,8 @@ async function open(question: AskedFor = asked): Promise<void> {
   vi.stubGlobal('fetch', async () => new Response(settings));
   const words = artistQuestion('fr', artistConsent, question);
   const banner = createElement(ConsentBanner, { t, tags: {}, cookiesHref, artist: { question, words } });
-  document.body.innerHTML = `${renderToStaticMarkup(banner)}<button data-manage-cookies></button>`;
+  document.body.innerHTML = `${renderToStaticMarkup(banner)}<main tabindex="-1"><button data-manage-cookies></button></main>`;
+  document.body.dataset['page'] = question.page;
   const root = document.querySelector<HTMLElement>('[data-consent-root]') as HTMLElement;
   startConsent(root);
   startArtist(root);
@@ -82,6 +97,7 @@ beforeEach(() => {
 afterEach(async () => {
   await leave();
   vi.unstubAllGlobals();
+  delete document.body.dataset['page'];
   startArtistTags.mockClear();
 });
 
@@ -92,7 +108,11 @@ describe('the question of an artist', () => {
     await press('[data-consent=accept]');
     expect(startArtistTags).toHaveBeenCalledExactlyOnceWith(asked, kept().id);
     expect(proofs()).toEqual([
-      expect.objectContaining({ textVersion: '2026-11-30.artist', replaces: null, id: kept().id }),
+      expect.objectContaining({ textVersion: COMBINED_TEXT_VERSION, replaces: null, id: kept().id }),
+    ]);
+    expect(kept().text).toBe(COMBINED_TEXT_VERSION);
+    expect(siteProofs()).toEqual([
+      expect.objectContaining({ textVersion: COMBINED_TEXT_VERSION, page: 'p1' }),
     ]);
   });
 
@@ -100,6 +120,9 @@ describe('the question of an artist', () => {
     await open();
     await press('[data-consent=refuse]');
     expect([proofs(), kept(), startArtistTags.mock.calls.length, asks()]).toEqual([[], null, 0, false]);
+    expect(siteProofs()).toEqual([
+      expect.objectContaining({ textVersion: COMBINED_TEXT_VERSION, page: 'p1' }),
+    ]);
   });
 
   it('is asked alone of a visitor who accepted the site’s advertising before, and refused alone', async () => {
@@ -108,8 +131,34 @@ describe('the question of an artist', () => {
     expect([asks(), startArtistTags.mock.calls.length]).toEqual([true, 0]);
     await press('[data-artist=refuse]');
     expect([asks(), kept().on, proofs()[0]?.record.marketing]).toEqual([false, false, false]);
+    expect([kept().text, proofs()[0]?.textVersion]).toEqual([ARTIST_TEXT_VERSION, ARTIST_TEXT_VERSION]);
     expect(JSON.parse(localStorage.getItem('cookieConsent') ?? '{}')).toMatchObject({ marketing: true });
     expect(startArtistTags).not.toHaveBeenCalled();
+  });
+
+  it('is proven with the words of the artist’s own banner when the settings are opened beside it', async () => {
+    accepted();
+    await open();
+    const own = '[data-artist-banner] [data-consent=settings]';
+    document.querySelector<HTMLElement>(own)?.focus();
+    await press(own);
+    box('artist')?.click();
+    await press('[data-consent=save]');
+    expect(proofs().map(({ textVersion }) => textVersion)).toEqual([ARTIST_TEXT_VERSION]);
+    expect([asks(), document.activeElement?.localName]).toEqual([false, 'main']);
+  });
+
+  it('is taken back under the words that were read', async () => {
+    localStorage.setItem(KEY, JSON.stringify({ id: 'first', on: true, text: ARTIST_TEXT_VERSION }));
+    localStorage.setItem('_artist:p2', JSON.stringify({ id: 'older', on: true }));
+    const { takeBack } = await import('../../browser/proofs/artist-proof.ts');
+    takeBack(KEY);
+    takeBack('_artist:p2');
+    await vi.dynamicImportSettled();
+    expect(notify.mock.calls.map(([, proof]) => proof)).toMatchObject([
+      { replaces: 'first', textVersion: ARTIST_TEXT_VERSION },
+      { replaces: 'older', textVersion: UNSURE_ARTIST_VERSION },
+    ]);
   });
 
   it('is not asked of a visitor who refused advertising', async () => {

@@ -20,6 +20,7 @@ import { storageKeys } from '../../domain/storage/keys.ts';
 import { SESSION_MARKER_KEY } from '../../domain/storage/session-marker-key.ts';
 import type { Tags } from '../../domain/tag-id/tag-id.ts';
 import { forgetRefused } from './forget-refused.ts';
+import { keepFocus } from './keep-focus.ts';
 import { prove, sendProofs } from './proof.ts';
 
 /**
@@ -48,10 +49,11 @@ export function startConsent(root: HTMLElement): void {
     const choice = consent ?? nothingAccepted;
     const forgotten = forgetRefused(choice);
     const allowed = isAgency() ? {} : allowedTags(tags, choice);
+    const starts = hasAny(allowed);
+    started ||= starts;
     // A tag that fails to load must not break the page. Cookies of refused categories are deleted before a tag could
     // read them.
-    started ||= Object.keys(allowed).length > 0;
-    if (Object.keys(allowed).length > 0)
+    if (starts)
       forgotten
         .then(() => import('./tags.client.ts'))
         .then((lazy) => lazy.startTags(allowed, choice))
@@ -64,9 +66,8 @@ export function startConsent(root: HTMLElement): void {
     consent = next;
     banner?.toggleAttribute('hidden', next !== null);
     document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: next }));
-    const withdrawn = consentCategories.some((category) => before?.[category] && !next?.[category]);
-    if (withdrawn && Object.keys(allowedTags(tags, before ?? nothingAccepted)).length > 0)
-      withdraw(next ?? nothingAccepted);
+    const isWithdrawn = before && consentCategories.some((category) => before[category] && !next?.[category]);
+    if (isWithdrawn && hasAny(allowedTags(tags, before))) withdraw(next ?? nothingAccepted);
     else letIn();
   }
 
@@ -84,18 +85,23 @@ export function startConsent(root: HTMLElement): void {
     const replaces = receiptOf(consent);
     keepConsent(record);
     dialog()?.close();
-    prove(record, replaces);
+    prove(record, replaces, root);
     settle(record);
+    keepFocus(root);
   }
 
   const all = (on: boolean): ConsentChoice => ({ analytics: on, marketing: on, functional: on });
 
   function openSettings(pressed: HTMLElement): void {
     // A landing page fetches its dialog, and the press is repeated.
-    if (!dialog()) void import('./fetch-settings.ts').then((lazy) => lazy.fetchSettings(root, pressed));
+    if (!dialog())
+      import('./fetch-settings.ts')
+        .then((lazy) => lazy.fetchSettings(root, pressed))
+        // The cookie page has the settings too.
+        .catch(() => root.querySelector('a')?.click());
     for (const toggle of switches()) {
       toggle.checked = consent?.[toggle.name as ConsentCategory] === true;
-      if (toggle.name === 'marketing') toggle.disabled = objects();
+      toggle.disabled = toggle.name === 'marketing' && objects();
     }
     root.querySelector('[data-consent=receipt]')?.toggleAttribute('hidden', !receiptOf(consent));
     root.querySelector('[data-consent-objection]')?.toggleAttribute('hidden', !objects());
@@ -116,8 +122,7 @@ export function startConsent(root: HTMLElement): void {
   }
 
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    const pressed = target.closest<HTMLElement>('[data-consent],[data-manage-cookies]');
+    const pressed = (target as Element).closest<HTMLElement>('[data-consent],[data-manage-cookies]');
     if (!pressed) return;
     const action = pressed.dataset['consent'];
     if (action === 'accept' || action === 'refuse') choose(all(action === 'accept'));
@@ -125,7 +130,7 @@ export function startConsent(root: HTMLElement): void {
     // Opens or closes the explanation above the line.
     else if (action === 'about') pressed.ariaExpanded = String(pressed.ariaExpanded !== 'true');
     else if (action === 'receipt') saveReceipt(pressed);
-    else if (action === 'settings' || action === undefined) openSettings(pressed);
+    else if (action !== 'save') openSettings(pressed);
   });
   root.addEventListener('submit', () => {
     const choice = all(false);
@@ -154,7 +159,7 @@ export function startConsent(root: HTMLElement): void {
       count({ kind: 'banner', locale: document.documentElement.lang as Locale });
   }
   if (document.readyState === 'complete') ask();
-  else addEventListener('load', ask, { once: true });
+  else addEventListener('load', ask);
   document.documentElement.dataset['consentReady'] = '';
 }
 
@@ -166,6 +171,8 @@ function sinceLoad(): number {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.loadEventEnd ? performance.now() - visit.loadEventEnd : 0;
 }
+
+const hasAny = (tags: Tags): boolean => Object.keys(tags).length > 0;
 
 const root = document.querySelector<HTMLElement>('[data-consent-root]');
 if (root) startConsent(root);

@@ -18,7 +18,6 @@ import {
 import { ConsentProof } from '../../contracts/consents/consent-proof.ts';
 import { consentRecord, nothingAccepted } from '../../domain/consent/choice.ts';
 import { consentSignals } from '../../domain/consent/consent-mode.ts';
-import { CONSENT_TEXT_VERSION } from './text-version.ts';
 
 const stored = () => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null');
 const waiting = () =>
@@ -155,6 +154,20 @@ describe('a choice', () => {
     expect(banner()?.hidden).toBe(true);
   });
 
+  it('leaves the focus on what opened the settings, or moves it from the hidden banner to the page', () => {
+    start();
+    document.querySelector<HTMLElement>('[data-consent=settings]')?.focus();
+    button('[data-consent=settings]');
+    dialog()?.querySelector<HTMLElement>('[data-consent=save]')?.focus();
+    button('[data-consent=save]');
+    expect(document.activeElement?.localName).toBe('main');
+    const footer = document.querySelector<HTMLElement>('[data-manage-cookies]');
+    footer?.focus();
+    button('[data-manage-cookies]');
+    button('[data-consent=save]');
+    expect(document.activeElement).toBe(footer);
+  });
+
   it('sends a proof with a new random id each time', async () => {
     start();
     button('[data-consent=refuse]');
@@ -165,8 +178,8 @@ describe('a choice', () => {
       return ConsentProof.parse(body);
     });
     expect(proofs).toMatchObject([
-      { record: consentRecord(nothingAccepted, now), textVersion: CONSENT_TEXT_VERSION, locale: 'fr' },
-      { record: consentRecord(everything, now), textVersion: CONSENT_TEXT_VERSION, locale: 'fr' },
+      { record: consentRecord(nothingAccepted, now), textVersion: 'words', locale: 'fr' },
+      { record: consentRecord(everything, now), textVersion: 'words', locale: 'fr' },
     ]);
     expect(proofs[0]?.id).not.toBe(proofs[1]?.id);
     await vi.waitFor(() => expect(waiting()).toEqual([]));

@@ -70,6 +70,15 @@ it('the first press fetches the dialog of the cookie page with its styles, waits
   expect([dialog()?.open, box('analytics')?.checked, request.mock.calls.length]).toEqual([true, true, 1]);
 });
 
+it('opens the cookie page when the script that fetches the dialog cannot be loaded', async () => {
+  vi.doMock('./fetch-settings.ts', () => Promise.reject(new TypeError('failed')));
+  const opened = vi.fn((event: Event) => event.preventDefault());
+  document.querySelector('.consent-text a')?.addEventListener('click', opened);
+  button('[data-manage-cookies]');
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+  vi.doUnmock('./fetch-settings.ts');
+});
+
 it.each([
   ['the cookie page cannot be loaded', () => Promise.reject(new TypeError('failed'))],
   ['it has no dialog', async () => new Response('<p>503</p>', { status: 503 })],

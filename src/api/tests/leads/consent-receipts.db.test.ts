@@ -5,7 +5,11 @@ import { openLanding } from '../../../../tests/landing/landing.ts';
 import { landingContent } from '../../../../tests/landing/landing-content.ts';
 import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
 import type { ConsentReceipt } from '../../../contracts/consents/consent-receipt.ts';
-import { ARTIST_TEXT_VERSION } from '../../../domain/consent/server-tells.ts';
+import {
+  ARTIST_TEXT_VERSION,
+  COMBINED_TEXT_VERSION,
+  CONSENT_TEXT_VERSION,
+} from '../../../domain/consent/text-versions.ts';
 import { consentTexts } from '../../../i18n/consent-texts/index.ts';
 
 const DAY = 86_400_000;
@@ -96,6 +100,67 @@ eachEngine('the receipt of a cookie choice', (engine) => {
     expect([back.parties.controller, back.processing[0]?.recipients]).toEqual(['Nova Lune', ['Meta']]);
     const fresh = await receiptOf(await keep({ textVersion: ARTIST_TEXT_VERSION, scope }));
     expect([fresh.parties.controller, fresh.processing[0]?.recipients]).toEqual(['Autre Nom', ['TikTok']]);
+  });
+
+  it('quotes the banner that asked for the site and an artist at once, for both proofs', async () => {
+    const { scope, offer, rename } = await openArtist('Nova Lune');
+    await offer(0, { metaPixel: '123456789012345' });
+    const both = { textVersion: COMBINED_TEXT_VERSION, locale: 'fr' };
+    const [ofSite, ofArtist] = [await keep({ ...both, page: scope }), await keep({ ...both, scope })];
+    await rename('Autre Nom');
+    const site = await receiptOf(ofSite);
+    expect([site.parties.processor, site.notice.artist, site.notice.platforms]).toEqual([
+      undefined,
+      'Nova Lune',
+      ['Meta'],
+    ]);
+    expect(site.processing.map(({ category }) => category)).toEqual(['analytics', 'marketing', 'functional']);
+    expect(site.processing[1]?.purpose).toContain('Publicité. ');
+    const artist = await receiptOf(ofArtist);
+    expect([artist.parties.controller, artist.processing.map(({ category }) => category)]).toEqual([
+      'Nova Lune',
+      ['marketing'],
+    ]);
+    expect(artist.processing[0]?.purpose).toContain('Nova Lune, pour ses publicités. ');
+    const [read, alike] = [await check(site), await check(artist)];
+    expect(read).toMatchObject({
+      ...{ isSure: true, instead: null },
+      wording: {
+        also: 'Aussi : Nova Lune, pour ses publicités',
+        title: 'Cookies : à vous de choisir',
+        text: expect.stringMatching(
+          /^Sans votre accord, .* Sur cette page, accepter permet aussi à Nova Lune de mesurer ses publicités \(Meta\)/,
+        ),
+      },
+    });
+    expect(alike.wording).toEqual(read.wording);
+    expect(read.wording.categories).toHaveLength(5);
+    expect(JSON.stringify(read)).not.toMatch(/[{]artist|[{]brand|[{]platforms/);
+    const alone = await check(await receiptOf(await keep({ textVersion: ARTIST_TEXT_VERSION, scope })));
+    expect([alone.isSure, alone.wording.also, alone.wording.title]).toEqual([
+      true,
+      null,
+      'Autre Nom measures their ads',
+    ]);
+    // The page is no longer known when its artist is not.
+    const unnamed = await check(await receiptOf(await keep({ ...both, page: 'gone' })));
+    expect(unnamed.wording.also).toBe('Aussi : […], pour ses publicités');
+  });
+
+  it('of a time that did not tell the two banners apart says so', async () => {
+    const { scope, offer } = await openArtist('Nova Lune');
+    await offer(0, { metaPixel: '123456789012345' });
+    const artist = await check(await receiptOf(await keep({ textVersion: '2026-11-30.artist', scope })));
+    expect([artist.isSure, artist.wording.title, artist.instead.title, artist.instead.also]).toEqual([
+      false,
+      'Nova Lune measures their ads',
+      'Cookies: your choice',
+      'Also: Nova Lune, for their ads',
+    ]);
+    const site = await check(await receiptOf(await keep({ textVersion: '2026-11-30' })));
+    expect([site.isSure, site.wording.also, site.instead]).toEqual([false, null, null]);
+    const now = await check(await receiptOf(await keep({ textVersion: CONSENT_TEXT_VERSION })));
+    expect([now.isSure, now.wording]).toEqual([true, site.wording]);
   });
 
   it('of a proof that kept no name has the page alone, and leaves open which platform it was', async () => {

@@ -321,7 +321,7 @@ export const adminLanding = {
     title: 'Píxeles del artista',
     text: 'Sus propios píxeles, junto a los de la agencia. Al visitante se le pregunta en nombre del artista; nada se carga antes de que acepte.',
     on: 'Medir para el artista',
-    onText: 'El artista decide sobre el uso de sus mediciones; la agencia las transmite por su cuenta.',
+    onText: 'El artista decide sobre el uso de sus mediciones; la agencia las transmite en su nombre.',
     contract: 'Contrato de encargo firmado el',
     contractText: 'Artículo 28 del RGPD: sin él, no se activa nada.',
     meta: 'Píxel de Meta del artista',

@@ -7,18 +7,18 @@ import type { artistConsent as fr } from './fr.ts';
 export const artistConsent: typeof fr = {
   also: 'También: {artist}, para su publicidad',
   title: '{artist} mide su publicidad',
-  text: 'Si acepta, {brand} comunica a {platforms} que ha visto esta página y qué ha hecho en ella. {artist} decide sobre este uso, para medir el efecto de su publicidad; {brand} lo transmite por su cuenta. Rechazar no cambia nada en la página.',
+  text: 'Si aceptas, {brand} comunica a {platforms} que has visto esta página y qué has hecho en ella. {artist} decide sobre este uso, para medir el efecto de su publicidad; {brand} lo transmite en su nombre. Rechazar no cambia nada en la página.',
   banner:
-    'En esta página, aceptar permite también a {artist} medir su publicidad ({platforms}): {artist} decide sobre este uso y {brand} lo transmite por su cuenta.',
+    'En esta página, aceptar permite también a {artist} medir su publicidad ({platforms}): {artist} decide sobre este uso y {brand} lo transmite en su nombre.',
   dialog: {
     title: '{artist} mide su publicidad',
     text: 'Cada barra encendida es un permiso que das. Puedes retirarlo en cualquier momento.',
     categories: {
       marketing: {
         name: '{artist}, para su publicidad',
-        text: 'Medir el efecto de su publicidad: {platforms}. {artist} decide sobre este uso; {brand} lo transmite por su cuenta, también desde su servidor. La publicidad, arriba, debe estar activada.',
+        text: 'Medir el efecto de su publicidad: {platforms}. {artist} decide sobre este uso; {brand} lo transmite en su nombre, también desde su servidor. La publicidad, arriba, debe estar activada.',
       },
     },
   },
-  receipt: 'Recibir el justificante de esta elección',
+  receipt: 'Recibir el recibo de esta elección',
 };

@@ -9,7 +9,7 @@ export const artistPixels = {
   see: 'Ver la página',
   offline: 'La página aún no está en línea.',
   intro:
-    '¿Haces publicidad de esta página? También puede llevar tus propios píxeles, junto a los de {brand}. Tú decides el uso de estas mediciones; {brand} las transmite por tu cuenta.',
+    '¿Haces publicidad de esta página? También puede llevar tus propios píxeles, junto a los de {brand}. Tú decides el uso de estas mediciones; {brand} las transmite en tu nombre.',
   consent: 'A cada visitante se le pregunta en tu nombre. No se carga nada antes de que acepte.',
   switch: '{brand} activa tus píxeles cuando se ha firmado el contrato de encargo de tratamiento.',
   meta: 'Píxel de Meta',

@@ -25,7 +25,14 @@ export const receipt = {
   refused: 'refused',
   objection: 'objected to by your browser',
   objected: 'Your browser was sending Global Privacy Control.',
-  wording: 'The banner as you read it',
+  wording: 'The banner and its settings when you answered',
+  /** Of a proof that does not say which of two banners was read. */
+  unsure: {
+    site: 'On the page of an artist who measures their ads, the banner had one more sentence about them. This proof does not say whether it was there.',
+    artist:
+      'The artist’s question was asked alone, or together with that of the site. This proof does not say which of the two you read.',
+    instead: 'Or, together with that of the site:',
+  },
   notKept: 'The text of this version is no longer kept here.',
   withdraw: 'Withdraw my consent now',
   withdrawn: 'Consent withdrawn.',

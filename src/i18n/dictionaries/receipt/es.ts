@@ -26,7 +26,14 @@ export const receipt = {
   refused: 'rechazado',
   objection: 'tu navegador se oponía',
   objected: 'Tu navegador enviaba Global Privacy Control.',
-  wording: 'El aviso tal como lo leíste',
+  wording: 'El aviso y sus ajustes cuando respondiste',
+  /** Of a proof that does not say which of two banners was read. */
+  unsure: {
+    site: 'En la página de un artista que mide su publicidad, el aviso tenía una frase más sobre él. Esta prueba no dice si estaba.',
+    artist:
+      'La pregunta del artista se hacía sola o junto con la del sitio. Esta prueba no dice cuál de las dos leíste.',
+    instead: 'O bien, junto con la del sitio:',
+  },
   notKept: 'El texto de esta versión ya no se guarda aquí.',
   withdraw: 'Retirar mi consentimiento ahora',
   withdrawn: 'Consentimiento retirado.',

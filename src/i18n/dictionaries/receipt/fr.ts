@@ -24,7 +24,14 @@ export const receipt = {
   refused: 'refusé',
   objection: 'votre navigateur s’y opposait',
   objected: 'Votre navigateur envoyait Global Privacy Control.',
-  wording: 'Le bandeau tel que vous l’avez lu',
+  wording: 'Le bandeau et ses réglages au moment de votre réponse',
+  /** Of a proof that does not say which of two banners was read. */
+  unsure: {
+    site: 'Sur la page d’un artiste qui mesure ses publicités, le bandeau avait une phrase de plus à son sujet. Cette preuve ne dit pas si elle y était.',
+    artist:
+      'La question de l’artiste se posait seule, ou avec celle du site. Cette preuve ne dit pas laquelle des deux vous avez lue.',
+    instead: 'Ou bien, avec celle du site :',
+  },
   notKept: 'Le texte de cette version n’est plus gardé ici.',
   withdraw: 'Retirer mon accord maintenant',
   withdrawn: 'Accord retiré.',

@@ -26,7 +26,14 @@ export const receipt = {
   refused: 'recusado',
   objection: 'seu navegador se opunha',
   objected: 'Seu navegador enviava Global Privacy Control.',
-  wording: 'O aviso como você o leu',
+  wording: 'O aviso e suas configurações quando você respondeu',
+  /** Of a proof that does not say which of two banners was read. */
+  unsure: {
+    site: 'Na página de um artista que mede os próprios anúncios, o aviso tinha uma frase a mais sobre ele. Esta prova não diz se ela estava lá.',
+    artist:
+      'A pergunta do artista era feita sozinha ou junto com a do site. Esta prova não diz qual das duas você leu.',
+    instead: 'Ou então, junto com a do site:',
+  },
   notKept: 'O texto desta versão não é mais guardado aqui.',
   withdraw: 'Retirar minha autorização agora',
   withdrawn: 'Autorização retirada.',

@@ -33,7 +33,7 @@ export function AlbumRelease({ model, children }: TemplateProps) {
   const calls = shared.sections.call && (call.title.trim() || model.callAction.text !== '');
   return (
     <>
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         <section className="hero">
           <div className="sleeve">
             <div className="record" aria-hidden="true" />

@@ -35,7 +35,7 @@ export function MusicArtist({ model, children }: TemplateProps) {
   const calls = shared.sections.call && (call.title.trim() || call.description.trim());
   return (
     <>
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         <section className="hero">
           <div className="stage">
             {picture ? (

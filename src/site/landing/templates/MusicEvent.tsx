@@ -44,7 +44,7 @@ export function MusicEvent({ model, children }: TemplateProps) {
   const print = readableOn(paletteOf(view.template, shared).p) === '#ffffff' ? 'print lit' : 'print';
   return (
     <>
-      <main id="main" className={needsEdge(shared) ? 'edge' : undefined}>
+      <main id="main" tabIndex={-1} className={needsEdge(shared) ? 'edge' : undefined}>
         <section className="hero">
           <div className="bill">
             {picture ? (

@@ -47,7 +47,7 @@ export function MusicPromotion({ model, children }: TemplateProps) {
   const description = [subtitle, texts.description.trim()].filter(Boolean).join('\n');
   return (
     <>
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         <section className="hero">
           <div className="head">
             <p className="who">
