@@ -12,7 +12,7 @@ export function ReceiptPage({ locale, t }: { locale: Locale; t: ReceiptTexts }) 
             <label htmlFor="receipt-file">{t.choose}</label>
             <input id="receipt-file" type="file" accept="application/json,.json" />
           </p>
-          <div role="status" data-receipt-status="" />
+          <div role="status" tabIndex={-1} data-receipt-status="" />
           <div data-receipt-result="" hidden />
         </div>
         <ol className="receipt-steps">

@@ -1,7 +1,7 @@
 import { postJson } from '../../browser/api.ts';
 import { CONSENT_EVENT, readConsent } from '../../browser/consent.ts';
 import { receiptOf } from '../../browser/consent-receipt.ts';
-import type { ConsentReceipt, ReceiptCheck } from '../../contracts/consents/consent-receipt.ts';
+import type { ConsentReceipt, ReadWording, ReceiptCheck } from '../../contracts/consents/consent-receipt.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { fill, formatDate } from '../../i18n/format.ts';
 import type { ReceiptTexts } from '../../i18n/receipt-texts.ts';
@@ -10,8 +10,8 @@ import type { ReceiptTexts } from '../../i18n/receipt-texts.ts';
 
 const MOST_BYTES = 30_000;
 
-/** In the address after a withdrawal: where a tag had been loaded, the page is reloaded without it before the answer is read. */
-const WITHDRAWN = '#withdrawn';
+/** In the state of the page after a withdrawal: where a tag had been loaded, the page is reloaded without it before the answer is read. */
+const WITHDRAWN = 'withdrawn';
 
 const root = document.querySelector<HTMLElement>('[data-receipt]');
 if (root) start(root);
@@ -19,7 +19,7 @@ if (root) start(root);
 function start(page: HTMLElement): void {
   const t = JSON.parse(page.dataset['texts'] ?? '{}') as ReceiptTexts;
   const locale = document.documentElement.lang as Locale;
-  const status = page.querySelector('[data-receipt-status]');
+  const status = page.querySelector<HTMLElement>('[data-receipt-status]');
   const result = page.querySelector<HTMLElement>('[data-receipt-result]');
   const input = page.querySelector('input');
   if (!status || !result || !input) return;
@@ -27,14 +27,20 @@ function start(page: HTMLElement): void {
   const say = (text: string) => {
     status.textContent = text;
   };
-  if (location.hash === WITHDRAWN) {
-    history.replaceState(null, '', location.pathname + location.search);
+  /** The button that was pressed is gone, and is far below the sentence on a phone. */
+  const sayWithdrawn = () => {
     say(t.withdrawn);
-  }
+    status.focus();
+  };
+  input.addEventListener('change', check);
+  if (history.state === WITHDRAWN) {
+    history.replaceState(null, '');
+    sayWithdrawn();
+  } else if (input.files?.length) check(); // Chosen before this script was there.
 
-  input.addEventListener('change', async () => {
-    const file = input.files?.[0];
-    result.hidden = true;
+  async function check(): Promise<void> {
+    const file = input?.files?.[0];
+    if (result) result.hidden = true;
     if (!file) return say('');
     say(t.checking);
     const receipt = file.size > MOST_BYTES ? undefined : await parsed(file);
@@ -49,13 +55,13 @@ function start(page: HTMLElement): void {
     if (answer.kind === 'refused') return say(t.unreadable);
     if (!answer.data.genuine) return say(t.altered);
     show(receipt, answer.data);
-  });
+  }
 
   function show(
     receipt: ConsentReceipt,
-    { state, replacedAt, wording }: ReceiptCheck & { genuine: true },
+    { state, replacedAt, wording, isSure, instead }: ReceiptCheck & { genuine: true },
   ): void {
-    const { event, header, processing } = receipt;
+    const { event, header, parties, processing } = receipt;
     const day = (at: string) => formatDate(locale, Date.parse(at));
     say(
       fill(t.states[state], {
@@ -63,19 +69,6 @@ function start(page: HTMLElement): void {
         replaced: replacedAt ? day(replacedAt) : '',
       }),
     );
-    const quotation = element('blockquote');
-    if (wording) {
-      quotation.append(
-        element('strong', wording.title),
-        element('p', wording.text),
-        element('p', wording.settings),
-      );
-      for (const { name, text } of wording.categories) {
-        const line = element('p');
-        line.append(element('strong', name), ` ${text}`);
-        quotation.append(line);
-      }
-    } else quotation.append(element('p', t.notKept));
     // Global Privacy Control is an objection to advertising, and no answer to the banner.
     const answerTo = (category: string, given: boolean) =>
       given ? t.accepted : event.objected && category === 'marketing' ? t.objection : t.refused;
@@ -93,10 +86,29 @@ function start(page: HTMLElement): void {
       answers,
       ...(event.objected ? [element('p', t.objected)] : []),
       element('h2', t.wording),
-      quotation,
+      ...(isSure ? [] : [element('p', parties?.processor ? t.unsure.artist : t.unsure.site)]),
+      quotation(wording),
+      ...(instead ? [element('p', t.unsure.instead), quotation(instead)] : []),
       ...(state === 'valid' && given ? [withdrawal(header.record_id)] : []),
     );
     if (result) result.hidden = false;
+  }
+
+  function quotation(wording: ReadWording | null): HTMLElement {
+    const quoted = element('blockquote');
+    if (!wording) {
+      quoted.append(element('p', t.notKept));
+      return quoted;
+    }
+    const { also, title, text, settings, categories } = wording;
+    if (also) quoted.append(element('p', also));
+    quoted.append(element('strong', title), element('p', text), element('p', settings));
+    for (const category of categories) {
+      const line = element('p');
+      line.append(element('strong', category.name), ` ${category.text}`);
+      quoted.append(line);
+    }
+    return quoted;
   }
 
   /** The button that withdraws the choice, which the script of the consent on every page does; or why it cannot. */
@@ -106,9 +118,8 @@ function start(page: HTMLElement): void {
     const button = element('button', t.withdraw) as HTMLButtonElement;
     button.type = 'button';
     const done = () => {
-      say(t.withdrawn);
-      history.replaceState(null, '', WITHDRAWN);
       button.remove();
+      sayWithdrawn();
     };
     if (key !== undefined) {
       // The artist's answer alone: the choice for the site stays, and the page does not ask again.
@@ -119,7 +130,14 @@ function start(page: HTMLElement): void {
       return button;
     }
     button.dataset['consent'] = 'refuse';
-    document.addEventListener(CONSENT_EVENT, done, { once: true });
+    document.addEventListener(
+      CONSENT_EVENT,
+      () => {
+        history.replaceState(WITHDRAWN, '');
+        done();
+      },
+      { once: true },
+    );
     return button;
   }
 }

@@ -31,7 +31,10 @@ const genuine: ReceiptCheck = {
   genuine: true,
   state: 'valid',
   replacedAt: null,
+  isSure: true,
+  instead: null,
   wording: {
+    also: null,
     title: 'Cookies: <b>',
     text: 'Nothing.',
     settings: 'Bars.',
@@ -50,7 +53,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
-  history.replaceState(null, '', location.pathname);
+  history.replaceState(null, '');
 });
 
 const status = () => document.querySelector('[data-receipt-status]')?.textContent;
@@ -77,6 +80,16 @@ it('shows answers and banner of a genuine receipt as texts, and where it is with
   expect(result()?.querySelector('button')).toBeNull();
 });
 
+it('checks a receipt that was chosen before the script was there', async () => {
+  vi.resetModules();
+  document.body.innerHTML = renderToStaticMarkup(createElement(ReceiptPage, { locale: 'fr', t }));
+  answer = { status: 200, body: { success: true, data: genuine } };
+  const value = [new File([JSON.stringify(receipt)], 'r.json')];
+  Object.defineProperty(document.querySelector('input'), 'files', { value });
+  await import('./receipt.client.ts');
+  await vi.waitFor(() => expect(status()).toMatch(/^Genuine receipt/));
+});
+
 it('withdraws a choice that this browser holds, and says so', async () => {
   localStorage.setItem('cookieConsent', JSON.stringify(record));
   localStorage.setItem('consentReceipt', JSON.stringify({ id, at: record.timestamp }));
@@ -85,6 +98,30 @@ it('withdraws a choice that this browser holds, and says so', async () => {
   expect([button?.textContent, button?.dataset['consent']]).toEqual([t.withdraw, 'refuse']);
   document.dispatchEvent(new CustomEvent(CONSENT_EVENT));
   expect([status(), result()?.querySelector('button')]).toEqual([t.withdrawn, null]);
+  expect(document.activeElement?.getAttribute('role')).toBe('status');
+  expect(location.hash).toBe('');
+});
+
+it('shows the line that named an artist, and what may have been read instead where the proof does not say', async () => {
+  if (!genuine.genuine || !genuine.wording) throw new Error('The answer has no wording.');
+  await choose(JSON.stringify(receipt), {
+    ...genuine,
+    wording: { ...genuine.wording, also: 'Also: Nova' },
+  });
+  expect(result()?.querySelector('blockquote p')?.textContent).toBe('Also: Nova');
+  expect(result()?.textContent).not.toContain(t.unsure.site);
+  await choose(JSON.stringify(receipt), { ...genuine, isSure: false });
+  expect(result()?.textContent).toContain(t.unsure.site);
+  const artist = { ...receipt, parties: { controller: 'Nova', contact: 'x', processor: 'BBS' } };
+  const instead = { ...genuine.wording, title: 'Both at once' };
+  await choose(JSON.stringify(artist), { ...genuine, isSure: false, instead });
+  expect(result()?.textContent).toContain(t.unsure.artist);
+  expect([...(result()?.querySelectorAll('blockquote strong') ?? [])].map((one) => one.textContent)).toEqual([
+    'Cookies: <b>',
+    'Ads',
+    'Both at once',
+    'Ads',
+  ]);
 });
 
 it('says that a choice was withdrawn after the reload that removes a loaded tag, once', async () => {
@@ -99,6 +136,7 @@ it('says that a choice was withdrawn after the reload that removes a loaded tag,
   };
   await reload();
   expect([status(), location.hash]).toEqual([t.withdrawn, '']);
+  expect(document.activeElement?.getAttribute('role')).toBe('status');
   await reload();
   expect(status()).toBe('');
 });
@@ -117,6 +155,11 @@ it('finds the answer to an artist in this browser, and withdraws it alone', asyn
   expect([button?.textContent, button?.dataset['consent']]).toEqual([t.withdraw, undefined]);
   button?.click();
   expect([status(), result()?.querySelector('button')]).toEqual([t.withdrawn, null]);
+  expect([document.activeElement?.getAttribute('role'), location.hash, history.state]).toEqual([
+    'status',
+    '',
+    null,
+  ]);
   const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
   expect(kept).toMatchObject({ on: false, named: 'Nova|metaPixel' });
   expect(JSON.parse(localStorage.getItem('cookieConsent') ?? '{}')).toEqual(record);
