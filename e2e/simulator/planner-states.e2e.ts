@@ -75,7 +75,7 @@ it.each(locales)(
         await page.setViewportSize(viewport);
         expect([state, await pageWidth(page)]).toEqual([state, viewport.width]);
         const tooWide = await dialog.evaluate((root) =>
-          [...root.querySelectorAll('.flow-body, .flow-foot, .planner-head')]
+          [...root.querySelectorAll('.flow-body, .flow-foot, .planner-head, fieldset')]
             .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
             .map(({ className }) => className),
         );

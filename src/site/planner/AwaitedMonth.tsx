@@ -14,7 +14,7 @@ interface AwaitedMonthProps {
 /** The Fridays of the chosen month as empty channels, while they are compared and when they could not be. */
 export function AwaitedMonth({ locale, month, failed = false }: AwaitedMonthProps) {
   return (
-    <figure className="planner-month" data-failed={failed || undefined}>
+    <figure className="planner-awaited-month" data-failed={failed || undefined}>
       <figcaption>{monthAtStart(locale, month)}</figcaption>
       <ul>
         {fridaysOf(month).map((friday) => (
