@@ -121,7 +121,7 @@ function Of({ landing: { shared, texts: words, pictures }, children }: OfProps) 
     <div className="reminded-of">
       {picture ? (
         <div className="reminded-picture">
-          <Picture picture={picture} alt="" sizes="(width >= 60rem) 28rem, 104px" loading="eager" cropped />
+          <Picture picture={picture} alt="" sizes="(width >= 45rem) 28rem, 104px" loading="eager" cropped />
         </div>
       ) : (
         children
