@@ -17,7 +17,7 @@ export function QuestionsPage({ locale, asked, often }: QuestionsPageProps) {
   const t = questionTexts[locale];
   return (
     <ReadingPage locale={locale} crumbs={[{ name: t.name }]} title={t.title} lead={t.lead}>
-      <div className="question-page page-width grid gap-12 py-10 md:py-14">
+      <div className="question-page page-width grid gap-12 py-10 md:py-14 lg:has-[.question-outcome]:gap-y-0">
         <QuestionBox locale={locale} asked={asked} />
         <aside aria-labelledby="often" className="question-aside">
           <h2 id="often" className="text-h3">
