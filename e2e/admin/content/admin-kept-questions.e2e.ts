@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { localizePath } from '../../../src/domain/locale/locale.ts';
+import { agencyDay } from '../../../src/domain/time/agency-day.ts';
 import { fill, formatDate } from '../../../src/i18n/format.ts';
 import { questionTexts } from '../../../src/site/questions/texts.ts';
 import { adminEnv, adminTexts, openAdmin, tokenOf } from '../../../tests/e2e/admin.ts';
@@ -130,7 +131,7 @@ it('a source is noted as read today, which its guide shows at once, and taken ba
     const text = await (await fetch(`${site.url}/guide-budget-meta-ads`)).text();
     return text.slice(text.indexOf('help/471190536725647') - 400).slice(0, 900);
   };
-  const today = formatDate('fr', Date.now());
+  const today = formatDate('fr', Date.parse(agencyDay(Date.now())));
   expect(await guide()).not.toContain(today);
   await press(t.sources.readOf);
   await page.getByRole('button', { name: fill(t.sources.backOf, { name }) }).waitFor();
