@@ -66,14 +66,14 @@ export function isAllowed(history: History, now: number, open: Readonly<Record<s
     proof: isAccepted(choice, actedAt),
     // The words before named a request alone.
     text:
-      ['2026-11-30', '2026-11-30.2', '2026-11-30.combined'].includes(choice.textVersion) ||
+      ['2026-11-30', '2026-11-30.2', '2026-11-30.both'].includes(choice.textVersion) ||
       (choice.textVersion === '2026-11-29.4' && history.act === 'lead'),
     artist:
       page === null ||
       (artist !== null &&
         isAccepted(artist, actedAt) &&
         artist.scope === page &&
-        ['2026-11-30.artist', '2026-11-30.artist.2', '2026-11-30.combined'].includes(artist.textVersion)),
+        ['2026-11-30.artist', '2026-11-30.artist.2', '2026-11-30.both'].includes(artist.textVersion)),
     window: now < actedAt + (twin ? Math.min(47 * HOUR, window) : window),
     person: !history.isErased,
     identifier: history.hasIdentifier,

@@ -82,7 +82,7 @@ it.each(cases)(
       .toBe(200);
     for (const proof of [ofArtist, ofSite]) {
       const said = await read(page, locale, proof);
-      for (const part of words('2026-11-30.combined')) expect(said).toContain(part);
+      for (const part of words('2026-11-30.both')) expect(said).toContain(part);
       expect(said).not.toMatch(/[{]/);
       expect(await page.locator('[data-receipt-result] > blockquote').count()).toBe(1);
     }

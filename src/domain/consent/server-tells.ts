@@ -1,5 +1,5 @@
 /** The wordings of banner and settings that say that the server tells the ad platforms of all that was done: each later one says so as well. */
-const allActs: ReadonlySet<string> = new Set(['2026-11-30', '2026-11-30.2', '2026-11-30.combined']);
+const allActs: ReadonlySet<string> = new Set(['2026-11-30', '2026-11-30.2', '2026-11-30.both']);
 /** The one before, which names a request alone. */
 const requestsAlone = '2026-11-29.4';
 
@@ -7,7 +7,7 @@ const requestsAlone = '2026-11-29.4';
 const artistTold: ReadonlySet<string> = new Set([
   '2026-11-30.artist',
   '2026-11-30.artist.2',
-  '2026-11-30.combined',
+  '2026-11-30.both',
 ]);
 
 /** Whether a proof of this version answers the question of an artist, which says that the server tells their platforms too. */

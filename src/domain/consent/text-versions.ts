@@ -10,7 +10,7 @@ export const CONSENT_TEXT_VERSION = '2026-11-30.2';
 export const ARTIST_TEXT_VERSION = '2026-11-30.artist.2';
 
 /** The banner of a landing page that asks for the site and for its artist at once. */
-export const COMBINED_TEXT_VERSION = '2026-11-30.combined';
+export const COMBINED_TEXT_VERSION = '2026-11-30.both';
 
 /**
  * The versions of a time when a proof did not say whether its banner asked for the site and an artist at once: those of the site, whose

@@ -25,7 +25,7 @@ function historyOf(random: () => number): History {
     record: { ...record, ...(chance(0.05) && { version: '0.9' }) },
     textVersion: chance(0.9)
       ? chance(0.5)
-        ? (['2026-11-30', '2026-11-30.2', '2026-11-30.combined'][Math.floor(random() * 3)] ?? '')
+        ? (['2026-11-30', '2026-11-30.2', '2026-11-30.both'][Math.floor(random() * 3)] ?? '')
         : '2026-11-29.4'
       : '2026-11-29.3',
     scope: chance(0.05) ? 'page' : null,
@@ -46,7 +46,7 @@ function isAllowed({ act, proof, madeAt, actedAt, expiresAt }: History): boolean
     !proof.objected,
     proof.replacedAt === null,
     !proof.scope,
-    ['2026-11-30', '2026-11-30.2', '2026-11-30.combined'].includes(proof.textVersion) ||
+    ['2026-11-30', '2026-11-30.2', '2026-11-30.both'].includes(proof.textVersion) ||
       (proof.textVersion === '2026-11-29.4' && (act === 'lead' || act === 'call')),
     proof.record.version === '1.0',
     isFresh,

@@ -83,5 +83,5 @@ export const consentTexts: Readonly<Record<string, Texts>> = {
   // The same words: since then the banner with an artist has a version of its own.
   '2026-11-30.2': text2026_11_30,
   '2026-11-30.artist.2': text2026_11_30_artist_2,
-  '2026-11-30.combined': combinedTexts(text2026_11_30, text2026_11_30_artist_2),
+  '2026-11-30.both': combinedTexts(text2026_11_30, text2026_11_30_artist_2),
 };

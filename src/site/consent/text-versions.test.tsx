@@ -30,7 +30,7 @@ const wordings: Record<string, string> = {
   '2026-11-30.artist': 'h1aOSauYNdYANLyX',
   '2026-11-30.2': 'I6yG3oPQIRtWlFmM',
   '2026-11-30.artist.2': 'VZltXKFgj6RUi8QP',
-  '2026-11-30.combined': 'XYN1VPGOhAxjjtoL',
+  '2026-11-30.both': 'XYN1VPGOhAxjjtoL',
 };
 
 const digestOf = (texts: unknown) =>

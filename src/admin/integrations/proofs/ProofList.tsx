@@ -91,7 +91,7 @@ function useColumns() {
   const moments = useMoments();
   const answer = (accepted: boolean | null) =>
     accepted === null ? (
-      answers.unasked
+      <span className="proofs-answer">{answers.unasked}</span>
     ) : (
       <span className="proofs-answer" data-accepted={accepted}>
         <Glyph name={accepted ? 'done' : 'not_configured'} />

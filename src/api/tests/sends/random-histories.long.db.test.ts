@@ -233,7 +233,7 @@ eachEngine('random histories of consents and acts', (engine) => {
           marketing: chance(0.85),
           objected: chance(0.08),
           textVersion: chance(0.92)
-            ? some(['2026-11-30.2', '2026-11-30.combined', '2026-11-30', '2026-11-29.4'])
+            ? some(['2026-11-30.2', '2026-11-30.both', '2026-11-30', '2026-11-29.4'])
             : some(['2026-11-29.3', '2026-11', 'later']),
           ...{ isProven: false, next: null, scope: null },
           madeAt: actedAt - Math.floor((chance(0.9) ? random() * 170 : 170 + random() * 40) * DAY),
@@ -245,7 +245,7 @@ eachEngine('random histories of consents and acts', (engine) => {
           ? {
               ...{ ...made, id: randomUUID(), marketing: chance(0.85), objected: chance(0.05) },
               textVersion: chance(0.95)
-                ? some(['2026-11-30.artist', '2026-11-30.artist.2', '2026-11-30.combined'])
+                ? some(['2026-11-30.artist', '2026-11-30.artist.2', '2026-11-30.both'])
                 : '2026-11-30',
               scope: chance(0.95) ? page : some([otherPage, null]),
             }
