@@ -51,6 +51,8 @@ const byLanguage: Record<Locale, Rule[]> = {
     { name: 'a figure without U+00A0 before its unit', forbidden: /[\d}][ \u202f]?[€%$]/ },
     { name: 'four figures grouped', forbidden: /(?<!\d[.,]?)\d[. \u00a0\u202f]\d{3}(?![\d.])/ },
     { name: 'a question or an exclamation that is not opened', forbidden: /^[^¿]*\?|^[^¡]*!/ },
+    { name: 'usted', forbidden: /\busted(?:es)?\b|\bsi acepta,/i },
+    { name: 'another word for a receipt (recibo)', forbidden: /\bjustificantes?\b/i },
   ],
   pt: [
     unspaced,
