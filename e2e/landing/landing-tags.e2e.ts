@@ -14,6 +14,7 @@ import {
 } from '../../tests/e2e/consent.ts';
 import { http } from '../../tests/e2e/http.ts';
 import { tabTo } from '../../tests/e2e/keyboard.ts';
+import { keyboardOnly } from '../../tests/e2e/keyboard-only.ts';
 import { siteOfFile } from '../../tests/e2e/site.ts';
 import { landingView } from '../../tests/landing/landing-views.ts';
 
@@ -104,12 +105,18 @@ it('fetches its settings at the press, by keyboard, with the switch of the artis
     await banner.waitFor();
     expect(await page.locator('dialog').count()).toBe(0);
     await tabTo(page, 'Régler');
+    // The line covers no link of the foot that has the focus.
+    const keys = keyboardOnly(page);
+    await keys.reach('Signaler');
+    await keys.reach('Régler', 'Shift+Tab');
     await page.keyboard.press('Enter');
     await dialog.waitFor();
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
     const own = dialog.getByRole('checkbox', { name: /pour ses publicités/ });
     expect([await own.isDisabled(), await toggle('marketing').isChecked()]).toEqual([true, false]);
     await expectAccessible(page, `the settings at ${viewport.width}`);
+    // Each switch and answer in turn, in view and with a ring.
+    await keys.reach('Enregistrer');
     expect(await pageWidth(page)).toBeLessThanOrEqual(viewport.width);
     await toggle('analytics').focus();
     await page.keyboard.press('Space');

@@ -18,7 +18,7 @@ export function ConsentSettings({ t, cookiesHref }: ConsentSettingsProps) {
       data-consent-dialog=""
     >
       <form method="dialog" data-consent-form="">
-        <header className="flex items-start justify-between gap-4">
+        <div className="flex items-start justify-between gap-4">
           <h2 id="consent-title" className="pt-2 text-h3">
             {t.dialog.title}
           </h2>
@@ -27,7 +27,7 @@ export function ConsentSettings({ t, cookiesHref }: ConsentSettingsProps) {
               <path d="M5 5l14 14M19 5L5 19" className="stroke" />
             </svg>
           </button>
-        </header>
+        </div>
         <div className="consent-settings">
           <p className="consent-detail">{t.dialog.text}</p>
           <ul className="my-3">
