@@ -92,6 +92,13 @@ describe.each(landingTemplates)('the page of %s', (template) => {
   });
 });
 
+it('keeps the words of a link apart, which a screen reader says in one breath', () => {
+  const [row] = texts(draw('album-release', 'before'), '.row-link');
+  expect(row).toBe(`Spotify ${landingTexts.fr.verbs.presave}`);
+  const [ticket] = texts(draw('music-event'), '.ticket');
+  expect(ticket).toBe('Lave tiède Un concert, 900 places Réserver');
+});
+
 describe('a release', () => {
   it('offers pre-saves until the release, and links to listen from then on', () => {
     const { verbs } = landingTexts.fr;

@@ -62,7 +62,7 @@ export const landing: typeof fr = {
     pushConsent: 'One notification, sent by {brand} for the artist. No address is asked for.',
     calendar: 'In my calendar',
     calendarNote: 'a file, no address needed',
-    email: 'Your email (name@example.com)',
+    email: 'Your email, required (name@example.com)',
     platform: 'Where you listen',
     any: 'Anywhere',
     hour: 'At what time',

@@ -62,7 +62,7 @@ export const landing: typeof fr = {
     pushConsent: 'Una sola notificación, que {brand} envía por el artista. No se pide ninguna dirección.',
     calendar: 'En mi calendario',
     calendarNote: 'un archivo, sin dirección',
-    email: 'Tu correo (nombre@example.com)',
+    email: 'Tu correo, obligatorio (nombre@example.com)',
     platform: 'Dónde escuchas',
     any: 'Me da igual',
     hour: 'A qué hora',

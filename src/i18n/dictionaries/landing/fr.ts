@@ -62,7 +62,7 @@ export const landing = {
     pushConsent: 'Une seule notification, envoyée par {brand} pour l’artiste. Aucune adresse n’est demandée.',
     calendar: 'Dans mon agenda',
     calendarNote: 'un fichier, sans adresse',
-    email: 'Votre email (nom@example.com)',
+    email: 'Votre email, obligatoire (nom@example.com)',
     platform: 'Où l’écouter',
     any: 'Peu importe',
     hour: 'À quelle heure',

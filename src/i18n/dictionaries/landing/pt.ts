@@ -62,7 +62,7 @@ export const landing: typeof fr = {
     pushConsent: 'Uma só notificação, enviada pela {brand} em nome do artista. Nenhum endereço é pedido.',
     calendar: 'Na minha agenda',
     calendarNote: 'um arquivo, sem endereço',
-    email: 'Seu e-mail (nome@example.com)',
+    email: 'Seu e-mail, obrigatório (nome@example.com)',
     platform: 'Onde você ouve',
     any: 'Tanto faz',
     hour: 'A que horas',

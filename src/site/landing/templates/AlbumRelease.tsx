@@ -62,8 +62,7 @@ export function AlbumRelease({ model, children }: TemplateProps) {
               <Lines lines={measuredTitle(view).lines} />
             </h1>
             <p className="meta">
-              {artist !== title && <span>{artist}</span>}
-              {kind && <span>{kind}</span>}
+              {artist !== title && <span>{artist}</span>} {kind && <span>{kind}</span>}
             </p>
             {subtitle && <p className="subtitle">{subtitle}</p>}
             {stage.release === 'before' && shared.releaseAt !== null && (

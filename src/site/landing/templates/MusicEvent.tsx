@@ -222,9 +222,9 @@ function Ticket({ model, way, target, title, note }: TicketProps) {
   return (
     <Go way={{ href }} target={counted} className={`ticket${long}${href ? '' : ' void'}`}>
       <span className="ticket-main">
-        <span className="ticket-title">{over && follow ? t.event.past : title}</span>
+        <span className="ticket-title">{over && follow ? t.event.past : title}</span>{' '}
         {note && <span className="ticket-note">{note}</span>}
-      </span>
+      </span>{' '}
       {stub !== '' && <span className="stub">{stub}</span>}
     </Go>
   );

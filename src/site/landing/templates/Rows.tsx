@@ -16,8 +16,7 @@ export function Rows({ model }: { model: LandingModel }) {
         <li key={row.id} className={`row is-${row.platform}`}>
           <Go way={row} target={row.id} className="row-link">
             <span className={`disc of-${row.platform}`} />
-            <span className="row-name">{row.text}</span>
-            <span className="row-verb">{row.verb}</span>
+            <span className="row-name">{row.text}</span> <span className="row-verb">{row.verb}</span>
             {row.href && <Arrow />}
           </Go>
         </li>
