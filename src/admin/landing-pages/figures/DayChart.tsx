@@ -40,7 +40,7 @@ export function DayChart({ titles, about, withNumbers, columns, children, ...pro
           {asTable ? words.showChart : words.showTable}
         </button>
       </Group>
-      {!asTable && <DayPlot {...props} hasNumbers={bars.length * withNumbers <= room} />}
+      {!asTable && <DayPlot {...props} room={room} hasNumbers={bars.length * withNumbers <= room} />}
       {children}
       <div className={asTable ? 'landing-day-table' : 'landing-day-table admin-hidden'}>
         <ScrollBox label={table ?? title}>

@@ -6,8 +6,13 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { useBarWords } from './use-bar-words.ts';
 
+/** The width of the axis with its gap, in CSS pixels. */
+const AXIS = 56;
+
 export interface DayPlotProps {
   bars: readonly Bar[];
+  /** In CSS pixels. */
+  room: number;
   /** Whether there is room for the number of each bar. */
   hasNumbers: boolean;
   hasEvent?: (bar: Bar) => boolean;
@@ -16,9 +21,10 @@ export interface DayPlotProps {
 }
 
 /** The bars of a chart by day or week with their axis. A table has the same figures for keyboards and screen readers. */
-export function DayPlot({ bars, hasNumbers, hasEvent, rows = [] }: DayPlotProps) {
+export function DayPlot({ bars, room, hasNumbers, hasEvent, rows = [] }: DayPlotProps) {
   const { locale } = useLanguage();
-  const { name, label } = useBarWords();
+  const { name, labels } = useBarWords();
+  const below = labels(bars, room - AXIS);
   const axis = axisOf(Math.max(...bars.map(({ visits }) => visits), 0));
   const top = axis.at(-1) ?? 1;
   const today = agencyDay(Date.now());
@@ -62,7 +68,7 @@ export function DayPlot({ bars, hasNumbers, hasEvent, rows = [] }: DayPlotProps)
               />
             </Stack>
             <span className="landing-bar-day" data-today={bar.to === today || undefined}>
-              {label(bar, place, hasNumbers)}
+              {below[place]}
             </span>
             {hasNumbers && rows.map((row) => <span key={row.name}>{row.figure(bar)}</span>)}
           </div>

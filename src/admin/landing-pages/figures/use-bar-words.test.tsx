@@ -1,32 +1,61 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import type { Bar } from '../../../domain/landing/figure-bars.ts';
+import { barsOf } from '../../../domain/landing/figure-bars.ts';
 import { dayName, dayNumber } from '../../../domain/time/agency-day.ts';
 import { type AdminTexts, LanguageProvider } from '../../texts.ts';
 import { useBarWords } from './use-bar-words.ts';
 
-const labelsFrom = (first: string, bars: number, hasNumbers = false) => {
+/** The plots of the figures on a phone of 390 pixels and in a window of 1440. */
+const [PHONE, DESKTOP] = [256, 1020];
+
+function labelsFrom(first: string, days: number, room: number): string[] {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <LanguageProvider value={{ locale: 'fr', t: {} as AdminTexts }}>{children}</LanguageProvider>
   );
-  const { label } = renderHook(useBarWords, { wrapper }).result.current;
-  return Array.from({ length: bars }, (_, place) => {
-    const day = dayName(dayNumber(first) + place);
-    return label({ from: day, to: day } as Bar, place, hasNumbers);
-  });
-};
+  const { labels } = renderHook(useBarWords, { wrapper }).result.current;
+  const bars = barsOf(
+    Array.from({ length: days }, (_, place) => {
+      return { day: dayName(dayNumber(first) + place), visits: 1, conversions: 0 };
+    }),
+  );
+  return labels(bars, room);
+}
+const shown = (labels: readonly string[]) => labels.filter((label) => label !== '');
 
-it.each(['2026-10-25', '2026-10-30', '2027-02-20', '2026-11-01'])(
-  'from %s, no label is within three bars of another',
-  (first) => {
-    const places = labelsFrom(first, 37).flatMap((label, place) => (label === '' ? [] : [place]));
-    expect(places.length).toBeGreaterThan(3);
-    for (const [index, place] of places.entries())
-      if (index > 0) expect(place - (places[index - 1] ?? 0)).toBeGreaterThan(3);
-  },
-);
+it.each([
+  ['2026-10-25', 2],
+  ['2026-10-30', 3],
+  ['2027-02-20', 2],
+  ['2026-11-01', 2],
+])('from %s, no label touches another on a phone, and each of the %i months is named', (first, months) => {
+  const labels = labelsFrom(first, 37, PHONE);
+  const step = PHONE / labels.length;
+  const edges = labels.flatMap((label, place) => {
+    const half = (label.length * 6.5) / 2;
+    return label === '' ? [] : [[(place + 0.5) * step - half, (place + 0.5) * step + half] as const];
+  });
+  expect(edges.length).toBeGreaterThan(4);
+  for (const [index, [left]] of edges.entries())
+    if (index > 0) expect(left - (edges[index - 1]?.[1] ?? 0)).toBeGreaterThanOrEqual(12);
+  expect(shown(labels).filter((label) => label.includes(' '))).toHaveLength(months);
+});
 
 it('a few bars all have their day, the first of a month with the month', () => {
-  expect(labelsFrom('2026-10-30', 4, true)).toEqual(['30 oct.', '31', '1er nov.', '2']);
+  expect(labelsFrom('2026-10-30', 4, DESKTOP)).toEqual(['30 oct.', '31', '1er nov.', '2']);
+  expect(shown(labelsFrom('2026-11-22', 9, PHONE))).toEqual([
+    '22 nov.',
+    '24',
+    '25',
+    '26',
+    '27',
+    '28',
+    '29',
+    '30',
+  ]);
+});
+
+it('the first week of each month has the month', () => {
+  expect(shown(labelsFrom('2026-09-02', 90, PHONE))).toEqual(['2 sept.', '6 oct.', '3 nov.', '24']);
+  expect(shown(labelsFrom('2026-09-02', 90, DESKTOP)).slice(4, 6)).toEqual(['29', '6 oct.']);
 });

@@ -2,9 +2,9 @@ import type { Bar } from '../../../domain/landing/figure-bars.ts';
 import { dateFormat } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 
-/** Bars that a label of a month takes on a phone, beside its own. */
-const NEAR = 3;
-const SHORTEST_MONTH = 28;
+/** A character of a label and the space between two, in CSS pixels. */
+const CHARACTER = 6.5;
+const GAP = 12;
 
 /** How the days of bars are written. They are calendar days: no time zone moves them. */
 export function useBarWords() {
@@ -16,15 +16,32 @@ export function useBarWords() {
     /** The day, or the first and the last one of a week. */
     name: ({ from, to }: Bar) => format.formatRange(Date.parse(from), Date.parse(to)),
     /**
-     * The first bar and each first of a month have the month; other bars the day, if there is space. Of many bars, which are narrow on
-     * a phone, none has a label within three days of another.
+     * Returns the labels below bars in a width: the day of every bar, of every second, fifth or tenth, as there is room. The first label
+     * of each month has the month.
+     * @param room in CSS pixels
      */
-    label({ from }: Bar, place: number, hasNumbers: boolean): string {
-      const day = Number(from.slice(8));
-      if (place === 0 || (day === 1 && (hasNumbers || place > NEAR))) return format.format(Date.parse(from));
-      if (hasNumbers) return short.format(Date.parse(from));
-      const isFree = place % 5 === 0 && day > 1 + NEAR && day <= SHORTEST_MONTH - NEAR;
-      return isFree ? short.format(Date.parse(from)) : '';
+    labels(bars: readonly Bar[], room: number): string[] {
+      const step = room / bars.length;
+      const labels = bars.map(() => '');
+      const taken: (readonly [left: number, right: number])[] = [];
+      const place = (at: number, text: string): boolean => {
+        const middle = (at + 0.5) * step;
+        const half = (text.length * CHARACTER) / 2;
+        const [left, right] = [middle - half, middle + half];
+        if (taken.some(([from, to]) => left < to + GAP && right > from - GAP)) return false;
+        taken.push([left, right]);
+        labels[at] = text;
+        return true;
+      };
+      const months = new Set<string>();
+      for (const [at, { from }] of bars.entries()) {
+        const month = from.slice(0, 7);
+        if (!months.has(month) && place(at, format.format(Date.parse(from)))) months.add(month);
+      }
+      const every = [1, 2, 5, 10].find((count) => count * step >= 2 * CHARACTER + GAP) ?? 10;
+      for (const [at, { from }] of bars.entries())
+        if (at % every === 0 && labels[at] === '') place(at, short.format(Date.parse(from)));
+      return labels;
     },
   };
 }
