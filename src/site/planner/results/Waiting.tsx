@@ -64,7 +64,7 @@ export function Waiting({ wording, answers, analysis, asked }: WaitingProps) {
         </h3>
         <p>{fill(obligedText(words, asked.friday, answers), values)}</p>
         <details>
-          <summary className="link">{fill(words.plan, values)}</summary>
+          <summary className="link inline-flex min-h-11 items-center">{fill(words.plan, values)}</summary>
           <PlanList wording={wording} steps={asked.steps} today={analysis.today} />
         </details>
       </section>
