@@ -13,6 +13,8 @@ const figures: Partial<Record<PagePath, FigureKey>> = {
   '/': 'youtube.costPerView',
   '/youtube-ads': 'youtube.target.watchTime',
   '/meta-ads': 'meta.costPerThousand',
+  '/expertise-marketing-musical': 'kpi.conversion.streaming',
+  '/faq': 'youtube.minimum',
 };
 const figureOf = (path: string): FigureKey | undefined =>
   figures[path as PagePath] ?? guides.find(({ slug }) => `/${slug}` === path)?.metrics[0];
