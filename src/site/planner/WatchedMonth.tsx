@@ -24,7 +24,7 @@ export function WatchedMonth({ locale, month, friday }: WatchedMonthProps) {
   return (
     <figure className="planner-example watch-month on-dark" aria-label={caption}>
       <figcaption>{caption}</figcaption>
-      <div className="flex flex-wrap gap-y-1 gap-x-6 items-end justify-between">
+      <div className="flex flex-wrap gap-y-1 gap-x-6 items-end justify-between pt-4">
         <p className="planner-example-date">{formatDayOfMonth(locale, friday).replaceAll(' ', '\u00a0')}</p>
         {watched.basis !== 'calendar' && (
           <p className="planner-example-score">
