@@ -92,7 +92,7 @@ describe.each(landingTemplates)('the page of %s', (template) => {
   });
 });
 
-it('keeps the words of a link apart, which a screen reader says in one breath', () => {
+it('keeps the words of a link apart, also where no style does', () => {
   const [row] = texts(draw('album-release', 'before'), '.row-link');
   expect(row).toBe(`Spotify ${landingTexts.fr.verbs.presave}`);
   const [ticket] = texts(draw('music-event'), '.ticket');
