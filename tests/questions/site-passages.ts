@@ -5,7 +5,7 @@ import { readEnv } from '../../src/config/env.ts';
 import { environmentSettings } from '../../src/config/environment-settings.ts';
 import { type Locale, locales } from '../../src/domain/locale/locale.ts';
 import type { Passage } from '../../src/domain/questions/passage.ts';
-import type { QuestionWords } from '../../src/domain/questions/question-index.ts';
+import type { QuestionWords } from '../../src/domain/questions/question-words.ts';
 import { BUILT_IN_VERSION, costTable } from '../../src/domain/simulator/cost-table.ts';
 import { noClaims } from '../claims.ts';
 

@@ -1,7 +1,7 @@
 import type { PagePictures } from '../../contracts/page-pictures.ts';
 import type { Fee } from '../../domain/fee/fee.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import type { QuestionWords } from '../../domain/questions/question-index.ts';
+import type { QuestionWords } from '../../domain/questions/question-words.ts';
 import type { ReviewsWidgetSettings } from '../../domain/settings/source-settings.ts';
 import type {
   Clock,

@@ -1,5 +1,5 @@
 import type { PartContent } from '../content/content.ts';
-import type { QuestionWords } from './question-index.ts';
+import type { QuestionWords } from './question-words.ts';
 
 /**
  * Words of the agency: another wording of a passage, or words that mean the same, `pub = réclame`, without a passage. A text that
@@ -17,8 +17,9 @@ const isAway = ({ text }: OwnAsk): boolean => text.startsWith(AWAY);
 export const awayText = (words: string): string => `${AWAY} ${words}`;
 
 /** Returns the words of the files with the agency's own. A wording of a passage that is gone has no effect. */
-export function withOwnWords({ synonyms, asks }: QuestionWords, own: readonly OwnAsk[]): QuestionWords {
-  if (own.length === 0) return { synonyms, asks };
+export function withOwnWords(words: QuestionWords, own: readonly OwnAsk[]): QuestionWords {
+  if (own.length === 0) return words;
+  const { synonyms, asks } = words;
   const added = own.filter((one) => !isAway(one));
   const away = (passage: string) => {
     const texts = new Set(
@@ -32,6 +33,7 @@ export function withOwnWords({ synonyms, asks }: QuestionWords, own: readonly Ow
     ({ passage }) => passage,
   );
   return {
+    ...words,
     synonyms: {
       ...synonyms,
       groups: [...synonyms.groups.filter(away('')), ...groups.map(({ text }) => text)],

@@ -97,6 +97,64 @@ describe('a question', () => {
   });
 });
 
+describe('with examples of questions', () => {
+  /** Other passages have examples as well: what is common to many decides nothing. */
+  const others = Object.fromEntries(
+    Array.from({ length: 20 }, (_, index) => [
+      `other${index}`,
+      [`dis, le truc ${index % 3 ? 'numéro' : 'bidule'} a${index} marche comment pour mon clip`],
+    ]),
+  );
+  const learned = createQuestionIndex('fr', passages, {
+    ...words,
+    examples: {
+      answered: {
+        ...others,
+        minimum: [
+          'mon gamin a craqué sa tirelire, ça suffit',
+          'avec sa tirelire d’anniversaire on peut démarrer',
+        ],
+        cost: ['le prix pour un péquin qui regarde', 'chaque péquin qui regarde me coûte quoi'],
+        countries: ['ma tante en belgique au prix fort'],
+      },
+      elsewhere: { micro: ['quel micro pour chanter', 'mon micro grésille'] },
+    },
+  });
+
+  it('a question in other words than the passage gets the passage that its examples name', () => {
+    const question = 'mon gamin a une tirelire d’anniversaire, ça suffirait ?';
+    expect(shown(question)).not.toBe('minimum');
+    expect(learned.find(question)).toMatchObject({ outcome: 'answer', passage: { key: 'minimum' } });
+  });
+
+  it('little in common names the passage as near, and another subject gets silence', () => {
+    expect(learned.find('une tirelire')).toMatchObject({ outcome: 'near', passages: [{ key: 'minimum' }] });
+    expect(learned.find('un micro qui grésille')).toEqual({ outcome: 'none' });
+  });
+
+  it('a passage without examples is near by its words', () => {
+    expect(learned.find('vue coûte hélicoptère')).toMatchObject({
+      outcome: 'near',
+      passages: [{ key: 'cpv' }],
+    });
+  });
+
+  it('the words of the passage come first', () => {
+    expect(learned.find('budget minimum')).toMatchObject({ outcome: 'answer', passage: { key: 'minimum' } });
+  });
+
+  it('names a required concept only if the passage has it', () => {
+    expect(learned.find('quel prix pour chaque péquin qui regarde mon clip')).toMatchObject({
+      passage: { key: 'cost' },
+      concepts: new Set(['price']),
+    });
+    expect(learned.find('ma tante de belgique au prix fort')).toMatchObject({
+      passage: { key: 'countries' },
+      concepts: new Set(),
+    });
+  });
+});
+
 it('finds nothing in an empty site', () => {
   expect(createQuestionIndex('fr', [], words).find('vue')).toEqual({ outcome: 'none' });
 });

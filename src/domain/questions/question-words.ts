@@ -1,16 +1,38 @@
-import type { QuestionWords } from './question-index.ts';
-import { type RequiredGroup, requiredGroups } from './vocabulary.ts';
+import { type RequiredGroup, requiredGroups, type Synonyms } from './vocabulary.ts';
+
+/** The content with which questions are understood. */
+export interface QuestionWords {
+  synonyms: Synonyms;
+  /** Other wordings of passages, by their key. */
+  asks: Readonly<Record<string, readonly string[]>>;
+  /** How visitors ask, from which the index learns; without them it compares words alone. */
+  examples?: QuestionExamples;
+}
+
+/** Questions as visitors type them. */
+export interface QuestionExamples {
+  /** Those that a passage answers, by its key. */
+  answered: Readonly<Record<string, readonly string[]>>;
+  /** Those that no passage answers, by subject. */
+  elsewhere: Readonly<Record<string, readonly string[]>>;
+}
 
 const REQUIRED = new RegExp(`^(${requiredGroups.join('|')}): *`);
 
 /**
  * Reads the words with which questions of a language are understood. Empty lines and lines that begin with `//` are left
- * out of both texts.
+ * out of all texts.
  * @param synonyms one group a line, `pub = publicité = annonce`; `price:` or `fee:` before a group makes it required
  * @param asks the key of a passage, then its other wordings: `faq#q1: combien ça coûte | quels sont vos tarifs`
+ * @param examples in the same format: questions by the key of the passage that answers them, and by subject those that no
+ * passage answers
  * @throws Error that names a line without a key, or a required group that is missing
  */
-export function parseQuestionWords(synonyms: string, asks: string): QuestionWords {
+export function parseQuestionWords(
+  synonyms: string,
+  asks: string,
+  examples?: { answered: string; elsewhere: string },
+): QuestionWords {
   const required = new Map<string, string>();
   const groups: string[] = [];
   for (const line of linesOf(synonyms)) {
@@ -25,9 +47,14 @@ export function parseQuestionWords(synonyms: string, asks: string): QuestionWord
   };
   return {
     synonyms: { required: { price: group('price'), fee: group('fee') }, groups },
-    asks: Object.fromEntries(linesOf(asks).map(parseAsks)),
+    asks: listsOf(asks),
+    ...(examples && {
+      examples: { answered: listsOf(examples.answered), elsewhere: listsOf(examples.elsewhere) },
+    }),
   };
 }
+
+const listsOf = (text: string): Record<string, string[]> => Object.fromEntries(linesOf(text).map(parseList));
 
 const linesOf = (text: string): string[] =>
   text
@@ -35,15 +62,9 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('//'));
 
-function parseAsks(line: string): [key: string, asks: string[]] {
+function parseList(line: string): [key: string, texts: string[]] {
   const end = line.indexOf(': ');
-  if (end < 0) throw new Error(`not the other wordings of a passage: ${line}`);
-  return [
-    line.slice(0, end),
-    line
-      .slice(end + 2)
-      .split('|')
-      .map((ask) => ask.trim())
-      .filter(Boolean),
-  ];
+  if (end < 0) throw new Error(`a line without a key: ${line}`);
+  const texts = line.slice(end + 2).split('|');
+  return [line.slice(0, end), texts.map((text) => text.trim()).filter(Boolean)];
 }

@@ -14,3 +14,13 @@ export const wordsOf = (text: string): string[] =>
     .split(BREAKS)
     .map((word) => word.replace(/^\++/, ''))
     .filter(Boolean);
+
+/** Whether one letter more, less or other makes one word of the other. */
+export function isOneTypoAway(a: string, b: string): boolean {
+  if (a.startsWith('=') || Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  return Math.max(a.length, b.length) - start - end <= 1;
+}

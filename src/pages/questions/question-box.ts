@@ -74,7 +74,11 @@ export function createQuestionBox(site: () => SiteFacts) {
       const asksPrice = concepts.has('price');
       return {
         outcome: 'answer',
-        passage: { ...reference(locale, passage), ...shorten(passage), updated: passage.updated },
+        passage: {
+          ...reference(locale, passage),
+          ...shorten(passage, index.weightOf(question)),
+          updated: passage.updated,
+        },
         ...(asksPrice && platform && { prices: shownPrices(locale, platform, facts) }),
         next: asksPrice
           ? { kind: 'simulator', ...(platform && { platform }) }

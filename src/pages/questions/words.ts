@@ -1,7 +1,6 @@
 import type { Locale } from '../../domain/locale/locale.ts';
 import { type OwnAsk, withOwnWords } from '../../domain/questions/own-asks.ts';
-import type { QuestionWords } from '../../domain/questions/question-index.ts';
-import { parseQuestionWords } from '../../domain/questions/question-words.ts';
+import { parseQuestionWords, type QuestionWords } from '../../domain/questions/question-words.ts';
 
 const files = import.meta.glob<string>('../../../content/*/questions/*.txt', {
   eager: true,
@@ -25,7 +24,12 @@ function wordsOfFiles(locale: Locale): QuestionWords {
     if (file === undefined) throw new Error(`content/${locale}/questions/${name}.txt is missing`);
     return file;
   };
-  const words = read.get(locale) ?? parseQuestionWords(text('synonyms'), text('asks'));
+  const words =
+    read.get(locale) ??
+    parseQuestionWords(text('synonyms'), text('asks'), {
+      answered: text('examples'),
+      elsewhere: text('elsewhere'),
+    });
   read.set(locale, words);
   return words;
 }
