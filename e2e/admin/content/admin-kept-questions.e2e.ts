@@ -85,7 +85,7 @@ it.each([
 );
 
 it(
-  'a synonym shows which questions of the gold set it changes, before it is published',
+  'another wording shows which questions of the gold set it changes, before it is published',
   patient,
   async () => {
     const t = adminTexts('fr');
@@ -100,7 +100,7 @@ it(
           headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
           body: JSON.stringify({
             locale: 'fr',
-            fields: { text: 'budget = résultat', passage: '' },
+            fields: { text: 'comment nommer mes utm', passage: 'faq#q7' },
           }),
         });
         await page.reload();

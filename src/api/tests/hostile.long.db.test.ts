@@ -102,9 +102,9 @@ eachEngine('hostile input', (engine) => {
     expect((await site.post('/api/simulator/submit', { ...simulation, budget: 1234.56 })).status).toBe(201);
   });
 
-  it('the contact form stores markup, formulas and quotes unchanged', async () => {
-    const message = `<script>alert(1)</script> =cmd|'/C calc'!A0 '; drop table leads; -- \u202e`;
-    await site.post('/api/contact/submit', { ...contactForm, message });
+  it('the contact form stores markup, formulas and quotes unchanged, without overrides of direction', async () => {
+    const message = `<script>alert(1)</script> =cmd|'/C calc'!A0 '; drop table leads; --`;
+    await site.post('/api/contact/submit', { ...contactForm, message: `${message} \u202e` });
     const [report] = await site.stores.leads.list({ limit: 1 });
     expect(report?.lead.fields).toMatchObject({ message });
   });

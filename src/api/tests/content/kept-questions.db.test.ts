@@ -104,13 +104,14 @@ eachEngine('the questions that visitors let the agency keep', (engine) => {
     const { total, changes: none } = await changes();
     expect(total).toBeGreaterThanOrEqual(120);
     expect(none).toEqual([]);
-    await addTo('asks', { text: 'budget = résultat', passage: '' });
+    const question = 'comment nommer mes utm';
+    await addTo('asks', { text: question, passage: 'faq#q7' });
     const { changes: some } = await changes();
     expect(some).toMatchObject([
       {
-        question: 'combien de temps avant de voir des résultats',
+        question,
         effect: 'worse',
-        before: { outcome: 'answer', passages: [{ key: 'faq#q4' }] },
+        before: { outcome: 'answer', passages: [{ key: 'kpi-marketing-musical#h8' }] },
       },
     ]);
     expect((await data(site.get('/api/kept-questions/gold-set?locale=en', headers))).changes).toEqual([]);
