@@ -157,10 +157,10 @@ export interface Composition extends Lifecycle, DemoSteps {
 
 /** The question box of a process without pages, such as a command. */
 const noAnswers = (): QuestionBox => ({
-  answer: () => ({ outcome: 'none' }),
-  find: () => ({ outcome: 'none', passages: [] }),
-  passages: () => [],
-  goldChanges: () => ({ total: 0, changes: [] }),
+  answer: async () => ({ outcome: 'none' }),
+  find: async () => ({ outcome: 'none', passages: [] }),
+  passages: async () => [],
+  goldChanges: async () => ({ total: 0, changes: [] }),
 });
 
 /** The defaults of a process without pages. @throws Error for a written page, which such a process neither shows nor publishes */
@@ -365,7 +365,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     questionWords:
       overrides.questionWords ??
       (() => ({ synonyms: { required: { price: '', fee: '' }, groups: [] }, asks: {} })),
-    staffHelp: overrides.staffHelp ?? { find: () => ({ outcome: 'none', passages: [] }) },
+    staffHelp: overrides.staffHelp ?? { find: async () => ({ outcome: 'none', passages: [] }) },
     pagePictures: pictures,
     contentTexts: { defaultOf: overrides.defaultOf ?? defaultWithoutGuides },
     previewCodes: createPreviewCodes(secrets.session, clock),

@@ -7,7 +7,7 @@ const answer = {
   outcome: 'answer' as const,
   passages: [{ title: 'A', text: 'B', place: 'media' as const, screen: '' }],
 };
-const find = vi.fn(() => answer);
+const find = vi.fn(async () => answer);
 
 eachEngine('POST /api/help', (engine) => {
   let site: TestSite;

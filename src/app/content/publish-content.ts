@@ -76,7 +76,8 @@ export async function publishContent(
       ...(await pictureProblems(ports, part, content)),
       ...publicationProblems(part, content, fallback, known),
       ...pageProblems(ports, part, locale, content),
-      ...(part === 'asks' && askProblems(content, passageKeys(ports, locale), ports.questionWords(locale))),
+      ...(part === 'asks' &&
+        askProblems(content, await passageKeys(ports, locale), ports.questionWords(locale))),
       ...(isAdded && addedGuideProblems(content)),
       ...(isAdded && locale !== 'fr' && untranslatedProblems(ports, part, row.draft, online)),
     };
@@ -128,8 +129,8 @@ function untranslatedProblems(
   return Object.fromEntries(names.map((name) => [name, 'content_untranslated']));
 }
 
-const passageKeys = ({ questionBox }: Ports, locale: Locale): ReadonlySet<string> =>
-  new Set(questionBox.passages(locale).map(({ key }) => key));
+const passageKeys = async ({ questionBox }: Ports, locale: Locale): Promise<ReadonlySet<string>> =>
+  new Set((await questionBox.passages(locale)).map(({ key }) => key));
 
 /** Returns a problem for each text with a link that leads nowhere, and for each heading out of order. */
 function pageProblems(

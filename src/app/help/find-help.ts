@@ -8,4 +8,4 @@ export const findHelp = (
   { staffHelp }: Pick<Ports, 'staffHelp'>,
   { question, locale }: HelpBody,
   { who }: Asker,
-): HelpAnswer => staffHelp.find(locale, who.account.role, visibleLine(question));
+): Promise<HelpAnswer> => staffHelp.find(locale, who.account.role, visibleLine(question));

@@ -9,12 +9,12 @@ import type { VisitCount } from './visit.ts';
 
 /** Searches the site's own answers. */
 export interface QuestionBox {
-  answer(locale: Locale, question: string): QuestionAnswer;
-  find(locale: Locale, question: string): FoundPassages;
+  answer(locale: Locale, question: string): Promise<QuestionAnswer>;
+  find(locale: Locale, question: string): Promise<FoundPassages>;
   /** All passages of a language, in the order of the site. */
-  passages(locale: Locale): NamedPassage[];
+  passages(locale: Locale): Promise<NamedPassage[]>;
   /** The questions of the gold set whose answer changes with these words of the agency instead of those online. */
-  goldChanges(locale: Locale, own: readonly OwnAsk[]): GoldChanges;
+  goldChanges(locale: Locale, own: readonly OwnAsk[]): Promise<GoldChanges>;
 }
 
 /** The questions that visitors let the agency keep. */
@@ -34,5 +34,5 @@ export interface KeptQuestions {
 /** Searches the help for the staff. */
 export interface StaffHelp {
   /** Finds nothing about screens that the role may not open. */
-  find(locale: Locale, role: Role, question: string): HelpAnswer;
+  find(locale: Locale, role: Role, question: string): Promise<HelpAnswer>;
 }

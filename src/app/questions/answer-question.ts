@@ -6,6 +6,6 @@ import type { Ports } from '../ports/all-ports.ts';
 export function answerQuestion(
   { questionBox }: Pick<Ports, 'questionBox'>,
   { question, locale }: QuestionBody,
-): QuestionAnswer {
+): Promise<QuestionAnswer> {
   return questionBox.answer(locale, visibleLine(question));
 }

@@ -16,7 +16,7 @@ export async function keepQuestion(
 ): Promise<Result<QuestionKept, 'invalid_fields'>> {
   const text = visibleLine(question);
   if (namesPerson(text)) return failFields({ question: 'question_person' });
-  if (questionBox.find(locale, text).outcome === 'answer') return ok({ kept: false });
+  if ((await questionBox.find(locale, text)).outcome === 'answer') return ok({ kept: false });
   const words = subjectOf(locale, text);
   const kept = { id: ids.next(), locale, text, words, at: clock.now() };
   return ok({ kept: await keptQuestions.save(kept, MOST_KEPT) });

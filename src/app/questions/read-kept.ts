@@ -30,22 +30,21 @@ export async function listKept({
   questionBox,
 }: Pick<Ports, 'clock' | 'keptQuestions' | 'questionBox'>): Promise<KeptList> {
   const groups = Map.groupBy(await keptQuestions.all(), ({ locale, words }) => `${locale} ${words}`);
-  const list = [...groups.values()].flatMap((questions): KeptGroup[] => {
+  const list: KeptGroup[] = [];
+  for (const questions of groups.values()) {
     const [newest] = questions;
     const oldest = questions.at(-1);
-    if (!newest || !oldest) return [];
+    if (!newest || !oldest) continue;
     const { locale, words, text } = newest;
-    return [
-      {
-        ...{ locale, words, text },
-        texts: [...new Set(questions.map((question) => question.text))].slice(0, SHOWN),
-        count: questions.length,
-        first: new Date(oldest.at).toISOString(),
-        last: new Date(newest.at).toISOString(),
-        now: questionBox.find(locale, text),
-      },
-    ];
-  });
+    list.push({
+      ...{ locale, words, text },
+      texts: [...new Set(questions.map((question) => question.text))].slice(0, SHOWN),
+      count: questions.length,
+      first: new Date(oldest.at).toISOString(),
+      last: new Date(newest.at).toISOString(),
+      now: await questionBox.find(locale, text),
+    });
+  }
   const isAnswered = ({ now }: KeptGroup) => (now.outcome === 'answer' ? 1 : 0);
   return {
     groups: list.sort(
@@ -70,13 +69,13 @@ async function searchWeeks(keptQuestions: Ports['keptQuestions'], today: string)
 }
 
 /** Returns the passages of a language, of which a question can be another wording. */
-export function listPassages(
+export async function listPassages(
   { questionBox, questionWords }: Pick<Ports, 'questionBox' | 'questionWords'>,
   locale: Locale,
-): PassageList {
+): Promise<PassageList> {
   const { asks, synonyms } = questionWords(locale);
   return {
-    passages: questionBox.passages(locale),
+    passages: await questionBox.passages(locale),
     asks: Object.fromEntries(Object.entries(asks).map(([key, texts]) => [key, [...texts]])),
     synonyms: [...synonyms.groups],
   };

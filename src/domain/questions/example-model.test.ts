@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createExampleModel } from './example-model.ts';
+import { learnExamples } from './example-model.ts';
+import { finish } from './steps.ts';
 
 const passages = [
   ['Combien coûte une campagne ?', 'j’ai que 300 balles c’est jouable', 'faut sortir combien de thune'],
@@ -7,6 +8,8 @@ const passages = [
   ['Prix d’une vue', 'ça revient à combien un spectateur'],
 ];
 const elsewhere = [['combien coûte un micro', 'quel micro acheter pour ma chambre']];
+const createExampleModel = (...parameters: Parameters<typeof learnExamples>) =>
+  finish(learnExamples(...parameters));
 const learned = passages.map((examples) => ({ examples, text: '' }));
 const model = createExampleModel(learned, elsewhere);
 const best = (question: string) => {

@@ -1,3 +1,4 @@
+import type { Steps } from './steps.ts';
 import { wordsOf } from './words.ts';
 
 /** How likely it is that a passage answers a question, learned from examples of questions. */
@@ -24,6 +25,8 @@ const DIGITS = /^\d+$/;
 const SMOOTHING = 1;
 /** How many examples of average length the text of a passage is worth, as a share of the examples of an average passage. */
 const TEXT_WEIGHT = 0.3;
+/** How many parts are weighed in one step. */
+const PARTS_IN_STEP = 1000;
 /** The share of a part that no example has. */
 const LEAST_SHARE = 1e-6;
 
@@ -34,9 +37,6 @@ export interface LearnedPassage {
   /** What it says. */
   text: string;
 }
-
-/** The parts of texts and how much each counts. */
-type Parts = ReadonlyMap<string, number>;
 
 /** What a part of a question adds to the logarithm of each class. */
 interface Learned {
@@ -54,12 +54,12 @@ interface Learned {
  * endings and typing errors cost little. A class is a passage or a subject of which the site does not speak.
  * @param elsewhere questions by subject that no passage answers
  */
-export function createExampleModel(
+export function* learnExamples(
   passages: readonly LearnedPassage[],
   elsewhere: readonly (readonly string[])[],
-): ExampleModel {
+): Steps<ExampleModel> {
   // Apart, so that the texts are free again: what is learned needs a tenth of their memory.
-  const { unseen, places, starts, classes, added } = learn(passages, elsewhere);
+  const { unseen, places, starts, classes, added } = yield* learn(passages, elsewhere);
 
   return {
     oddsOf(question) {
@@ -80,50 +80,68 @@ export function createExampleModel(
   };
 }
 
-function learn(passages: readonly LearnedPassage[], elsewhere: readonly (readonly string[])[]): Learned {
-  const asked = passages.map(({ examples }) => partsOf(examples));
-  const known = sum(asked);
-  const average = weightOf(known) / Math.max(1, passages.length);
-  const inSubject = passages.map(({ text }, index) => {
-    const said = [...partsOf([text])].filter(([part]) => known.has(part));
-    const each = (TEXT_WEIGHT * average) / (weightOf(new Map(said)) || 1);
-    return sum([asked[index] ?? new Map(), new Map(said.map(([part, count]) => [part, each * count]))]);
-  });
-  const counts = [...inSubject, ...elsewhere.map(partsOf)];
-  const sides = [counts.slice(0, passages.length), counts.slice(passages.length)]
-    .filter((side) => side.length > 0)
-    .map(sum)
-    .map((parts) => ({ parts, weight: weightOf(parts) || 1 }));
-  /** The share of a part in all questions: one half are the site's, one half are not. */
-  const shareOf = (part: string) =>
-    LEAST_SHARE +
-    sides.reduce((share, { parts, weight }) => share + (parts.get(part) ?? 0) / weight / sides.length, 0);
-  const smoothing = (SMOOTHING * (sides[0]?.weight ?? 1)) / Math.max(1, passages.length);
+function* learn(
+  passages: readonly LearnedPassage[],
+  elsewhere: readonly (readonly string[])[],
+): Steps<Learned> {
+  const counts: Map<string, number>[] = [];
+  for (const { examples } of passages) {
+    counts.push(partsOf(examples));
+    yield;
+  }
+  /** The place of each part, by which the arrays below are read. */
+  const places = new Map<string, number>();
+  for (const parts of counts)
+    for (const part of parts.keys()) if (!places.has(part)) places.set(part, places.size);
+  const average = counts.reduce((sum, parts) => sum + weightOf(parts), 0) / Math.max(1, passages.length);
+  for (const [index, { text }] of passages.entries()) {
+    const said = [...partsOf([text])].filter(([part]) => places.has(part));
+    const each = (TEXT_WEIGHT * average) / (said.reduce((sum, [, count]) => sum + count, 0) || 1);
+    const parts = counts[index] ?? new Map<string, number>();
+    for (const [part, count] of said) parts.set(part, (parts.get(part) ?? 0) + each * count);
+    yield;
+  }
+  for (const questions of elsewhere) {
+    const parts = partsOf(questions);
+    counts.push(parts);
+    for (const part of parts.keys()) if (!places.has(part)) places.set(part, places.size);
+    yield;
+  }
 
-  const postings = new Map<string, number[]>();
-  counts.forEach((parts, index) => {
-    for (const part of parts.keys()) {
-      const known = postings.get(part);
-      if (known) known.push(index);
-      else postings.set(part, [index]);
+  const totals = counts.map(weightOf);
+  const sumOf = (weights: readonly number[]) => weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  const inSubject = sumOf(totals.slice(0, passages.length));
+  const outside = sumOf(totals.slice(passages.length));
+  const postings = Array.from(places, (): { index: number; count: number }[] => []);
+  /** The share of each part in all questions: one half are the site's, one half are not. */
+  const shares = new Float64Array(places.size).fill(LEAST_SHARE);
+  for (const [index, parts] of counts.entries()) {
+    const side = index < passages.length ? inSubject : outside;
+    for (const [part, count] of parts) {
+      const place = places.get(part) ?? 0;
+      postings[place]?.push({ index, count });
+      shares[place] = (shares[place] ?? 0) + count / side / (elsewhere.length > 0 ? 2 : 1);
     }
-  });
-  const starts = new Uint32Array(postings.size + 1);
-  [...postings.values()].forEach(({ length }, place) => {
-    starts[place + 1] = (starts[place] ?? 0) + length;
-  });
-  return {
-    unseen: Float64Array.from(counts, (parts) => Math.log(smoothing / (weightOf(parts) + smoothing))),
-    places: new Map([...postings.keys()].map((part, place) => [part, place])),
-    starts,
-    classes: Uint16Array.from([...postings.values()].flat()),
-    added: Float32Array.from(
-      [...postings].flatMap(([part, each]) => {
-        const expected = smoothing * shareOf(part);
-        return each.map((index) => Math.log(1 + (counts[index]?.get(part) ?? 0) / expected));
-      }),
-    ),
-  };
+    yield;
+  }
+
+  const smoothing = (SMOOTHING * inSubject) / Math.max(1, passages.length);
+  const starts = new Uint32Array(places.size + 1);
+  const size = postings.reduce((sum, { length }) => sum + length, 0);
+  const classes = new Uint16Array(size);
+  const added = new Float32Array(size);
+  for (const [place, each] of postings.entries()) {
+    const start = starts[place] ?? 0;
+    starts[place + 1] = start + each.length;
+    const expected = smoothing * (shares[place] ?? 0);
+    each.forEach(({ index, count }, at) => {
+      classes[start + at] = index;
+      added[start + at] = Math.log(1 + count / expected);
+    });
+    if (place % PARTS_IN_STEP === 0) yield;
+  }
+  const unseen = Float64Array.from(totals, (weight) => Math.log(smoothing / (weight + smoothing)));
+  return { unseen, places, starts, classes, added };
 }
 
 /** Adds the parts of a text to those of others. */
@@ -142,16 +160,14 @@ function addParts(text: string, parts: Map<string, number>): void {
 }
 
 /** Returns the parts of texts, and how much each counts. */
-function partsOf(texts: readonly string[]): Parts {
+function partsOf(texts: readonly string[]): Map<string, number> {
   const parts = new Map<string, number>();
   for (const text of texts) addParts(text, parts);
   return parts;
 }
 
-function sum(each: readonly Parts[]): Parts {
-  const sums = new Map<string, number>();
-  for (const parts of each) for (const [part, count] of parts) sums.set(part, (sums.get(part) ?? 0) + count);
-  return sums;
+function weightOf(parts: ReadonlyMap<string, number>): number {
+  let weight = 0;
+  for (const count of parts.values()) weight += count;
+  return weight;
 }
-
-const weightOf = (parts: Parts): number => [...parts.values()].reduce((weight, count) => weight + count, 0);

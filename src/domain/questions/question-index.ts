@@ -1,14 +1,13 @@
 import type { Locale } from '../locale/locale.ts';
-import { createExampleModel } from './example-model.ts';
+import { learnExamples } from './example-model.ts';
 import type { Passage } from './passage.ts';
 import type { QuestionWords } from './question-words.ts';
-import { createWordIndex, type Found } from './word-index.ts';
+import { finish, type Steps } from './steps.ts';
+import { buildWordIndex, type Found } from './word-index.ts';
 
 export interface QuestionIndex<P extends Passage = Passage> {
   /** @param question at most `MAX_WORDS` of its words are read */
   find(question: string): Found<P>;
-  /** Returns how much of a question a text has, as the weight of its words. */
-  weightOf(question: string): (text: string) => number;
 }
 
 /** The words of a question that are read: a longer text is no question. */
@@ -26,25 +25,24 @@ const NEAR_SHOWN = 3;
  * examples point, if they do so clearly; else it names near passages or stays silent
  * ([0138](../../../docs/decisions/0138-a-question-box-that-stays-silent.md)).
  */
-export function createQuestionIndex<P extends Passage>(
+export function* buildQuestionIndex<P extends Passage>(
   locale: Locale,
   passages: readonly P[],
   words: QuestionWords,
-): QuestionIndex<P> {
-  const index = createWordIndex(locale, passages, words);
+): Steps<QuestionIndex<P>> {
+  const index = yield* buildWordIndex(locale, passages, words);
   const { asks, examples } = words;
   const model =
     examples &&
-    createExampleModel(
+    (yield* learnExamples(
       passages.map(({ key, title, blocks }) => ({
         examples: [title, ...(asks[key] ?? []), ...(examples.answered[key] ?? [])],
         text: blocks.map(({ text }) => text).join('\n'),
       })),
       Object.values(examples.elsewhere),
-    );
+    ));
 
   return {
-    weightOf: index.weightOf,
     find(text) {
       const question = text.split(/\s+/).slice(0, MAX_WORDS).join(' ');
       const found = index.find(question);
@@ -63,7 +61,7 @@ export function createQuestionIndex<P extends Passage>(
         return {
           outcome: 'answer',
           passage: best.passage,
-          concepts: index.conceptsIn(question, best.passage),
+          concepts: index.conceptsIn(`${question} ${best.passage.title}`, best.passage),
         };
       // A guide that the agency made has no examples yet: its words speak for it.
       const unlearned =
@@ -73,3 +71,8 @@ export function createQuestionIndex<P extends Passage>(
     },
   };
 }
+
+/** Builds the index of a language at once. Parameters as for `buildQuestionIndex`. */
+export const createQuestionIndex = <P extends Passage>(
+  ...parameters: Parameters<typeof buildQuestionIndex<P>>
+): QuestionIndex<P> => finish(buildQuestionIndex<P>(...parameters));

@@ -11,28 +11,12 @@ export interface ShortenedText {
   more: boolean;
 }
 
-/** Stands for what was left out before. */
-const LEFT_OUT: ShortenedText['text'][number] = { kind: 'paragraph', text: '[…]' };
-
 /**
- * Returns a passage, word for word, up to 700 characters: whole paragraphs and items, and of a long paragraph its whole
- * sentences. Rows of tables are left out, since they need their table, with the sentence that announces the table by a colon.
- * @param fits how much a text has of the question. A passage that is too long begins where it fits best, if its beginning has
- * less.
+ * Returns the beginning of a passage, word for word, up to 700 characters: whole paragraphs and items, and of a long
+ * paragraph its whole sentences. Rows of tables are left out, since they need their table, with the sentence that announces
+ * the table by a colon.
  */
-export function shorten({ blocks }: Pick<Passage, 'blocks'>, fits: (text: string) => number): ShortenedText {
-  const beginning = textFrom(blocks);
-  if (!beginning.more) return beginning;
-  const reached = fits(beginning.text.map(({ text }) => text).join('\n'));
-  const best = blocks
-    .map(({ kind, text }, start) => ({ start, fit: kind === 'row' ? 0 : fits(text) }))
-    .reduce((one, other) => (other.fit > one.fit ? other : one), { start: 0, fit: reached });
-  if (best.start === 0) return beginning;
-  const { text } = textFrom(blocks.slice(best.start));
-  return text.length > 0 ? { text: [LEFT_OUT, ...text], more: true } : beginning;
-}
-
-function textFrom(blocks: Passage['blocks']): ShortenedText {
+export function shorten({ blocks }: Pick<Passage, 'blocks'>): ShortenedText {
   const text: ShortenedText['text'] = [];
   let room = MAX_SHOWN;
   const more = blocks.some(({ kind }) => kind === 'row');

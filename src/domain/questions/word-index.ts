@@ -2,6 +2,7 @@ import type { Locale } from '../locale/locale.ts';
 import { asksForMeaning, namesOf } from './meaning.ts';
 import type { Passage, PassageKind } from './passage.ts';
 import type { QuestionWords } from './question-words.ts';
+import type { Steps } from './steps.ts';
 import { createVocabulary, isRequired, type RequiredGroup, type Term } from './vocabulary.ts';
 import { isOneTypoAway } from './words.ts';
 
@@ -16,8 +17,6 @@ export interface WordIndex<P extends Passage = Passage> {
   find(question: string): Found<P>;
   /** The required groups that a question names and a passage has. */
   conceptsIn(question: string, passage: P): ReadonlySet<RequiredGroup>;
-  /** Returns how much of a question a text has, as the weight of its words. */
-  weightOf(question: string): (text: string) => number;
   /** The term of the glossary whose meaning a question asks for among other words: that with the longest name in it. */
   termIn(question: string): P | undefined;
 }
@@ -92,16 +91,16 @@ interface Matched {
  * and every concept that must be met; otherwise it names near passages or stays silent
  * ([0138](../../../docs/decisions/0138-a-question-box-that-stays-silent.md)).
  */
-export function createWordIndex<P extends Passage>(
+export function* buildWordIndex<P extends Passage>(
   locale: Locale,
   passages: readonly P[],
   { synonyms, asks }: QuestionWords,
-): WordIndex<P> {
+): Steps<WordIndex<P>> {
   const vocabulary = createVocabulary(locale, synonyms);
   const postings = new Map<string, Map<number, Counts>>();
   const lengths = passages.map((): Record<Place, number> => ({ title: 0, asks: 0, page: 0, text: 0 }));
 
-  passages.forEach(({ key, title, page, blocks }, index) => {
+  for (const [index, { key, title, page, blocks }] of passages.entries()) {
     const texts: Record<Place, string> = {
       title,
       asks: (asks[key] ?? []).join('\n'),
@@ -120,7 +119,8 @@ export function createWordIndex<P extends Passage>(
         counts[place] = (counts[place] ?? 0) + 1;
       }
     }
-  });
+    yield;
+  }
   const averages = Object.fromEntries(
     places.map((place) => [
       place,
@@ -129,7 +129,11 @@ export function createWordIndex<P extends Passage>(
   ) as Record<Place, number>;
   const rarity = (count: number) => Math.log(1 + (passages.length - count + 0.5) / (count + 0.5));
 
-  const lines = passages.map(({ key, title }) => [title, ...(asks[key] ?? [])].map(lineOf));
+  const lines: Line[][] = [];
+  for (const { key, title } of passages) {
+    lines.push([title, ...(asks[key] ?? [])].map(lineOf));
+    yield;
+  }
   /** The names of each term of the glossary, as lines. */
   const terms = passages.flatMap((passage) =>
     passage.kind === 'term' ? [{ passage, names: namesOf(passage.title).map(lineOf) }] : [],
@@ -265,13 +269,6 @@ export function createWordIndex<P extends Passage>(
       const at = passages.indexOf(passage);
       const met = matchedIn(question).filter(({ hits }) => hits.has(at));
       return requiredOf(met.map(({ concept }) => concept));
-    },
-    weightOf(question) {
-      const matched = matchedIn(question);
-      return (text) => {
-        const { terms } = lineOf(text);
-        return weightOf(matched.filter((each) => each.terms.some((term) => terms.has(term))));
-      };
     },
     termIn: (question) =>
       asksForMeaning(locale, question) ? termNamed(matchedIn(question), false) : undefined,

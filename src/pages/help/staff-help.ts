@@ -4,7 +4,8 @@ import type { Role } from '../../domain/account/role.ts';
 import { mayOpen } from '../../domain/account/screens.ts';
 import { type HelpPage, type HelpPassage, parseHelpPage } from '../../domain/help/help-page.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { createQuestionIndex, type QuestionIndex } from '../../domain/questions/question-index.ts';
+import { buildQuestionIndex, type QuestionIndex } from '../../domain/questions/question-index.ts';
+import { inTurns } from '../in-turns.ts';
 import { questionWords } from '../questions/words.ts';
 
 const files = import.meta.glob<string>('../../../content/*/help/*.md', {
@@ -20,28 +21,35 @@ export function helpPage(locale: Locale, place: Place): HelpPage {
   return parseHelpPage(place, file);
 }
 
-/** Searches the staff's help by the rule of the question box, among the screens that the role may open. */
+/**
+ * Searches the staff's help by the rule of the question box, among the screens that the role may open. Its examples are the wordings
+ * of the help, and the subjects of which the site does not speak.
+ */
 export function createStaffHelp() {
-  const known = new Map<string, QuestionIndex<HelpPassage>>();
-  const indexOf = (locale: Locale, role: Role): QuestionIndex<HelpPassage> => {
+  const known = new Map<string, Promise<QuestionIndex<HelpPassage>>>();
+  const indexOf = (locale: Locale, role: Role): Promise<QuestionIndex<HelpPassage>> => {
     const name = `${locale} ${role}`;
     const found = known.get(name);
     if (found) return found;
     const pages = places.filter((place) => maySee(role, place)).map((place) => helpPage(locale, place));
-    const index = createQuestionIndex(
-      locale,
-      pages.flatMap(({ passages }) => passages).filter(({ place, screen }) => mayOpen(role, place, screen)),
-      {
-        synonyms: questionWords(locale).synonyms,
-        asks: Object.assign({}, ...pages.map(({ asks }) => asks)),
-      },
+    const { synonyms, examples } = questionWords(locale);
+    const index = inTurns(
+      buildQuestionIndex(
+        locale,
+        pages.flatMap(({ passages }) => passages).filter(({ place, screen }) => mayOpen(role, place, screen)),
+        {
+          synonyms,
+          asks: Object.assign({}, ...pages.map(({ asks }) => asks)),
+          ...(examples && { examples: { ...examples, answered: {} } }),
+        },
+      ),
     );
     known.set(name, index);
     return index;
   };
   return {
-    find(locale: Locale, role: Role, question: string): HelpAnswer {
-      const found = indexOf(locale, role).find(question);
+    async find(locale: Locale, role: Role, question: string): Promise<HelpAnswer> {
+      const found = (await indexOf(locale, role)).find(question);
       const passages =
         found.outcome === 'answer' ? [found.passage] : found.outcome === 'near' ? found.passages : [];
       return { outcome: found.outcome, passages: passages.map(shownPassage) };

@@ -9,6 +9,7 @@ import { withoutMarks } from '../../domain/content/marks.ts';
 import { glossaryTerms } from '../../domain/glossary/terms.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Passage, PassageKind } from '../../domain/questions/passage.ts';
+import { finish, type Steps } from '../../domain/questions/steps.ts';
 import { isPlatform } from '../../domain/simulator/inputs.ts';
 import type { GuidePath, PagePath } from '../../domain/site-map/pages.ts';
 import { faqItems } from '../../i18n/faq-items.ts';
@@ -99,15 +100,19 @@ const spoken = (locale: Locale, { costs }: SiteFacts, { fixed: _, ...drawn }: Dr
  * Returns all that the site can answer with in a language: its questions, the sections of guides and legal texts, and the
  * terms of the glossary, as visitors read them now, with figures, prices and only the claims that may be shown.
  */
-export function sitePassages(locale: Locale, site: SiteFacts): Passage[] {
+export function* readPassages(locale: Locale, site: SiteFacts): Steps<Passage[]> {
   return [
     ...faqPassages(locale, site),
     ...servicePassages(locale, site),
-    ...guidePassages(locale, site),
+    ...(yield* guidePassages(locale, site)),
     ...termPassages(locale, site),
-    ...legalPassages(locale, site),
+    ...(yield* legalPassages(locale, site)),
   ];
 }
+
+/** Reads all passages at once. Parameters as for `readPassages`. */
+export const sitePassages = (locale: Locale, site: SiteFacts): Passage[] =>
+  finish(readPassages(locale, site));
 
 function faqPassages(locale: Locale, site: SiteFacts): Passage[] {
   const t = textsOf(locale, site.content);
@@ -137,15 +142,16 @@ function servicePassages(locale: Locale, site: SiteFacts): Passage[] {
   });
 }
 
-function guidePassages(locale: Locale, site: SiteFacts): Passage[] {
+function* guidePassages(locale: Locale, site: SiteFacts): Steps<Passage[]> {
   const fee = feeTokens(locale, feeTexts(locale), site.company.fee);
-  return guideEntries(locale, site.content).flatMap((guide) => {
+  const passages: Passage[] = [];
+  for (const guide of guideEntries(locale, site.content)) {
     const { blocks, data } = guideText(locale, guide.slug, site.content);
     const place: Place = { path: `/${guide.slug}`, page: guide.name, updated: guide.updated };
     const drawn = spoken(locale, site, guideBlocks(locale, guide, site));
     const html = renderToStaticMarkup(createElement(Blocks, { locale, blocks, drawn }));
     const names = namesByText(guideText(locale, guide.slug).data.faq, data.faq);
-    return [
+    passages.push(
       ...data.faq.map(({ question, answer }, index) =>
         questionOf(
           { ...place, fragment: '#faq' },
@@ -155,8 +161,10 @@ function guidePassages(locale: Locale, site: SiteFacts): Passage[] {
         ),
       ),
       ...sectionPassages('guide', place, html, sectionNames(guideText(locale, guide.slug).blocks, blocks)),
-    ];
-  });
+    );
+    yield;
+  }
+  return passages;
 }
 
 /**
@@ -202,14 +210,17 @@ function termPassages(locale: Locale, { content }: SiteFacts): Passage[] {
   }));
 }
 
-function legalPassages(locale: Locale, site: SiteFacts): Passage[] {
+function* legalPassages(locale: Locale, site: SiteFacts): Steps<Passage[]> {
   const drawn = legalBlocks(locale, site, Date.now());
-  return legalKeys.flatMap((name) => {
+  const passages: Passage[] = [];
+  for (const name of legalKeys) {
     const { blocks, title } = legalText(locale, name, site.content);
     const html = renderToStaticMarkup(createElement(Blocks, { locale, blocks, drawn }));
     const path = `/${name}` as const;
     const updated = dayOfChange(path, site.content);
     const names = sectionNames(legalText(locale, name).blocks, blocks);
-    return sectionPassages('legal', { path, page: title, updated }, html, names);
-  });
+    passages.push(...sectionPassages('legal', { path, page: title, updated }, html, names));
+    yield;
+  }
+  return passages;
 }

@@ -9,7 +9,7 @@ import { OWN_DATA_PATH } from '../../domain/own-data/own-data.ts';
 import type { OwnAsk } from '../../domain/questions/own-asks.ts';
 import type { Passage } from '../../domain/questions/passage.ts';
 import { platformIn } from '../../domain/questions/platform-in.ts';
-import { createQuestionIndex, type QuestionIndex } from '../../domain/questions/question-index.ts';
+import { buildQuestionIndex, type QuestionIndex } from '../../domain/questions/question-index.ts';
 import { shorten } from '../../domain/questions/shorten.ts';
 import type { Platform } from '../../domain/simulator/inputs.ts';
 import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
@@ -18,53 +18,56 @@ import { feeTexts } from '../../i18n/money/fee-texts.ts';
 import { textsOf } from '../../i18n/site-texts.ts';
 import { priceTable } from '../../site/guides/instruments/tables/price-table.ts';
 import { guideEntries } from '../guide-entries.ts';
+import { inTurns } from '../in-turns.ts';
 import { changesOf } from './gold/changes-of.ts';
 import { goldSet } from './gold/gold-set.ts';
-import { sitePassages } from './passages.ts';
+import { readPassages } from './passages.ts';
 import { questionWords } from './words.ts';
 
-interface Answers {
-  passages: readonly Passage[];
-  index: QuestionIndex;
+/** Makes something once for a language and a state of the site: a change of texts, claims or prices makes it anew. */
+function once<T>(make: (locale: Locale, site: SiteFacts) => Promise<T>) {
+  const known = new WeakMap<SiteFacts, Map<Locale, Promise<T>>>();
+  return (locale: Locale, site: SiteFacts): Promise<T> => {
+    const byLocale = known.get(site) ?? new Map<Locale, Promise<T>>();
+    known.set(site, byLocale);
+    const made = byLocale.get(locale) ?? make(locale, site);
+    byLocale.set(locale, made);
+    return made;
+  };
 }
 
-/** The answers of a language, for one state of the site: a change of texts, claims or prices makes new ones. */
-const known = new WeakMap<SiteFacts, Map<Locale, Answers>>();
-
-function answersOf(locale: Locale, site: SiteFacts): Answers {
-  const byLocale = known.get(site) ?? new Map<Locale, Answers>();
-  known.set(site, byLocale);
-  const found = byLocale.get(locale);
-  if (found) return found;
-  const passages = sitePassages(locale, site);
+const passagesOf = once((locale, site): Promise<readonly Passage[]> => inTurns(readPassages(locale, site)));
+const indexOf = once(async (locale, site) => {
   const words = questionWords(locale, textsOf(locale, site.content).asks);
-  const answers = { passages, index: createQuestionIndex(locale, passages, words) };
-  byLocale.set(locale, answers);
-  return answers;
-}
+  return inTurns(buildQuestionIndex(locale, await passagesOf(locale, site), words));
+});
 
 /** Searches the answers of the pages (decision record 0138). @param site returns the facts that pages show now */
 export function createQuestionBox(site: () => SiteFacts) {
   return {
     /** What a question finds now: the passage that answers it, or those that touch it. */
-    find: (locale: Locale, question: string): FoundPassages =>
-      foundBy(answersOf(locale, site()).index, locale, question),
+    find: async (locale: Locale, question: string): Promise<FoundPassages> =>
+      foundBy(await indexOf(locale, site()), locale, question),
     /** All passages of a language, in the order of the site. */
-    passages: (locale: Locale): NamedPassage[] =>
-      answersOf(locale, site()).passages.map((passage) => named(locale, passage)),
+    passages: async (locale: Locale): Promise<NamedPassage[]> =>
+      (await passagesOf(locale, site())).map((passage) => named(locale, passage)),
     /** The questions of the gold set whose answer changes with these words of the agency instead of those online. */
-    goldChanges(locale: Locale, own: readonly OwnAsk[]): GoldChanges {
-      const { passages, index } = answersOf(locale, site());
-      const changed = createQuestionIndex(locale, passages, questionWords(locale, own));
-      const byKey = new Map(passages.map((passage) => [passage.key, named(locale, passage)]));
-      return changesOf(goldSet(locale), byKey, {
-        before: (question) => foundBy(index, locale, question),
-        after: (question) => foundBy(changed, locale, question),
-      });
-    },
-    answer(locale: Locale, question: string): QuestionAnswer {
+    async goldChanges(locale: Locale, own: readonly OwnAsk[]): Promise<GoldChanges> {
       const facts = site();
-      const { passages, index } = answersOf(locale, facts);
+      const passages = await passagesOf(locale, facts);
+      const index = await indexOf(locale, facts);
+      const changed = await inTurns(buildQuestionIndex(locale, passages, questionWords(locale, own)));
+      const byKey = new Map(passages.map((passage) => [passage.key, named(locale, passage)]));
+      return inTurns(
+        changesOf(goldSet(locale), byKey, {
+          before: (question) => foundBy(index, locale, question),
+          after: (question) => foundBy(changed, locale, question),
+        }),
+      );
+    },
+    async answer(locale: Locale, question: string): Promise<QuestionAnswer> {
+      const facts = site();
+      const index = await indexOf(locale, facts);
       const found = index.find(question);
       if (found.outcome === 'none') return found;
       if (found.outcome === 'near')
@@ -74,15 +77,11 @@ export function createQuestionBox(site: () => SiteFacts) {
       const asksPrice = concepts.has('price');
       return {
         outcome: 'answer',
-        passage: {
-          ...reference(locale, passage),
-          ...shorten(passage, index.weightOf(question)),
-          updated: passage.updated,
-        },
+        passage: { ...reference(locale, passage), ...shorten(passage), updated: passage.updated },
         ...(asksPrice && platform && { prices: shownPrices(locale, platform, facts) }),
         next: asksPrice
           ? { kind: 'simulator', ...(platform && { platform }) }
-          : nextStep(locale, passage, passages, facts),
+          : nextStep(locale, passage, await passagesOf(locale, facts), facts),
       };
     },
   };

@@ -3,8 +3,8 @@ import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
 
 const path = '/api/questions';
-const answer = vi.fn(() => ({ outcome: 'none' as const }));
-const find = () => ({ outcome: 'none' as const, passages: [] });
+const answer = vi.fn(async () => ({ outcome: 'none' as const }));
+const find = async () => ({ outcome: 'none' as const, passages: [] });
 
 eachEngine('POST /api/questions', (engine) => {
   let site: TestSite;
@@ -13,8 +13,8 @@ eachEngine('POST /api/questions', (engine) => {
       questionBox: () => ({
         answer,
         find,
-        passages: () => [],
-        goldChanges: () => ({ total: 0, changes: [] }),
+        passages: async () => [],
+        goldChanges: async () => ({ total: 0, changes: [] }),
       }),
     });
   });

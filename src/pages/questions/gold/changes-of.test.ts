@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FoundPassages } from '../../../contracts/kept-questions.ts';
+import { finish } from '../../../domain/questions/steps.ts';
 import { changesOf } from './changes-of.ts';
 
 const passage = (key: string) => ({ key, title: key, page: 'Guide', href: `/${key}` });
@@ -20,10 +21,9 @@ it.each([
   ['near passages instead of silence', ['a'], none, near, undefined],
   ['the same passage', ['a'], answer('a'), answer('a'), undefined],
 ] as const)('a change to %s', (_name, answers, before, after, effect) => {
-  const { total, changes } = changesOf([{ question: 'q', answers }], passages, {
-    before: () => before,
-    after: () => after,
-  });
+  const { total, changes } = finish(
+    changesOf([{ question: 'q', answers }], passages, { before: () => before, after: () => after }),
+  );
   expect(total).toBe(1);
   expect(changes.map((change) => change.effect)).toEqual(effect ? [effect] : []);
   if (effect) expect(changes[0]?.expected.map(({ key }) => key)).toEqual(answers);
@@ -31,9 +31,11 @@ it.each([
 
 it('what becomes worse is first', () => {
   const gold = ['better', 'worse'].map((question) => ({ question, answers: ['a'] }));
-  const { changes } = changesOf(gold, passages, {
-    before: (question) => (question === 'better' ? none : answer('a')),
-    after: (question) => (question === 'better' ? answer('a') : none),
-  });
+  const { changes } = finish(
+    changesOf(gold, passages, {
+      before: (question) => (question === 'better' ? none : answer('a')),
+      after: (question) => (question === 'better' ? answer('a') : none),
+    }),
+  );
   expect(changes.map(({ effect }) => effect)).toEqual(['worse', 'better']);
 });

@@ -4,6 +4,7 @@ import type {
   GoldChanges,
   NamedPassage,
 } from '../../../contracts/kept-questions.ts';
+import type { Steps } from '../../../domain/questions/steps.ts';
 import type { GoldQuestion } from './gold-set.ts';
 
 /**
@@ -11,25 +12,26 @@ import type { GoldQuestion } from './gold-set.ts';
  * that only touch a question are no answer.
  * @param passages those of the site, by key
  */
-export function changesOf(
+export function* changesOf(
   gold: readonly GoldQuestion[],
   passages: ReadonlyMap<string, NamedPassage>,
   find: Record<'before' | 'after', (question: string) => FoundPassages>,
-): GoldChanges {
-  const changes = gold.flatMap(({ question, answers }): GoldChange[] => {
+): Steps<GoldChanges> {
+  const changes: GoldChange[] = [];
+  for (const { question, answers } of gold) {
+    yield;
     const before = find.before(question);
     const after = find.after(question);
-    if (answerOf(before) === answerOf(after)) return [];
+    if (answerOf(before) === answerOf(after)) continue;
     const isRight = (found: FoundPassages): boolean => {
       const key = answerOf(found);
       return key === undefined ? answers.length === 0 : answers.includes(key);
     };
     const gain = Number(isRight(after)) - Number(isRight(before));
     const expected = answers.flatMap((key) => passages.get(key) ?? []);
-    return [
-      { question, expected, before, after, effect: gain > 0 ? 'better' : gain < 0 ? 'worse' : 'other' },
-    ];
-  });
+    const effect = gain > 0 ? 'better' : gain < 0 ? 'worse' : 'other';
+    changes.push({ question, expected, before, after, effect });
+  }
   const order = { worse: 0, other: 1, better: 2 };
   return {
     total: gold.length,
