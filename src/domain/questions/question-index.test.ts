@@ -148,6 +148,11 @@ describe('with examples of questions', () => {
       passage: { key: 'cost' },
       concepts: new Set(['price']),
     });
+    expect(learned.find('combien pour un péquin qui regarde')).toMatchObject({
+      passage: { key: 'cost' },
+      concepts: new Set(['price']),
+    });
+    expect(learned.find('c’est quoi le CPV')).toMatchObject({ passage: { key: 'cpv' }, concepts: new Set() });
     expect(learned.find('ma tante de belgique au prix fort')).toMatchObject({
       passage: { key: 'countries' },
       concepts: new Set(),

@@ -42,6 +42,12 @@ export function* buildQuestionIndex<P extends Passage>(
       Object.values(examples.elsewhere),
     ));
 
+  /** A passage about a price is asked for it, whatever word the question has for it; a term is asked for its meaning. */
+  const answerWith = (question: string, passage: P): Found<P> => {
+    const text = passage.kind === 'term' ? question : `${question} ${passage.title}`;
+    return { outcome: 'answer', passage, concepts: index.conceptsIn(text, passage) };
+  };
+
   return {
     find(text) {
       const question = text.split(/\s+/).slice(0, MAX_WORDS).join(' ');
@@ -49,20 +55,16 @@ export function* buildQuestionIndex<P extends Passage>(
       if (!model) return found;
       const odds = model.oddsOf(question);
       if (found.outcome === 'answer' && (odds[passages.indexOf(found.passage)] ?? 0) > ELSEWHERE_ODDS)
-        return found;
+        return found.passage.kind === 'term' ? found : answerWith(question, found.passage);
       const likely = passages
         .map((passage, at) => ({ passage, odds: odds[at] ?? 0 }))
         .filter(({ odds }) => odds >= NEAR_ODDS)
         .toSorted((a, b) => b.odds - a.odds);
       const term = index.termIn(question);
       const asked = likely.find(({ passage }) => passage === term);
-      const best = asked ?? likely[0];
-      if (best && (asked || best.odds >= ANSWER_ODDS))
-        return {
-          outcome: 'answer',
-          passage: best.passage,
-          concepts: index.conceptsIn(`${question} ${best.passage.title}`, best.passage),
-        };
+      const best = likely[0];
+      if (asked) return { outcome: 'answer', passage: asked.passage, concepts: new Set() };
+      if (best && best.odds >= ANSWER_ODDS) return answerWith(question, best.passage);
       // A guide that the agency made has no examples yet: its words speak for it.
       const unlearned =
         found.outcome === 'near' ? found.passages.filter(({ key }) => !examples?.answered[key]) : [];
