@@ -67,8 +67,12 @@ export function DayPlot({ bars, room, hasNumbers, hasEvent, rows = [] }: DayPlot
                 style={{ height: `${(bar.conversions / top) * 100}%` }}
               />
             </Stack>
-            <span className="landing-bar-day" data-today={bar.to === today || undefined}>
-              {below[place]}
+            <span
+              className="landing-bar-day"
+              data-today={bar.to === today || undefined}
+              style={{ translate: `${-(below[place]?.shift ?? 0)}px` }}
+            >
+              {below[place]?.text}
             </span>
             {hasNumbers && rows.map((row) => <span key={row.name}>{row.figure(bar)}</span>)}
           </div>

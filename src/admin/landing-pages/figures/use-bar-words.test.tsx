@@ -9,7 +9,7 @@ import { useBarWords } from './use-bar-words.ts';
 /** The plots of the figures on a phone of 390 pixels and in a window of 1440. */
 const [PHONE, DESKTOP] = [256, 1020];
 
-function labelsFrom(first: string, days: number, room: number): string[] {
+function labelsFrom(first: string, days: number, room: number): { text: string; shift: number }[] {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <LanguageProvider value={{ locale: 'fr', t: {} as AdminTexts }}>{children}</LanguageProvider>
   );
@@ -21,7 +21,7 @@ function labelsFrom(first: string, days: number, room: number): string[] {
   );
   return labels(bars, room);
 }
-const shown = (labels: readonly string[]) => labels.filter((label) => label !== '');
+const shown = (labels: readonly { text: string }[]) => labels.map(({ text }) => text).filter(Boolean);
 
 it.each([
   ['2026-10-25', 2],
@@ -31,18 +31,26 @@ it.each([
 ])('from %s, no label touches another on a phone, and each of the %i months is named', (first, months) => {
   const labels = labelsFrom(first, 37, PHONE);
   const step = PHONE / labels.length;
-  const edges = labels.flatMap((label, place) => {
-    const half = (label.length * 6.5) / 2;
-    return label === '' ? [] : [[(place + 0.5) * step - half, (place + 0.5) * step + half] as const];
+  const edges = labels.flatMap(({ text, shift }, place) => {
+    const half = (text.length * 6.5) / 2;
+    const middle = (place + 0.5) * step - shift;
+    return text === '' ? [] : [[middle - half, middle + half] as const];
   });
+  expect(edges.at(-1)?.[1]).toBeLessThanOrEqual(PHONE);
   expect(edges.length).toBeGreaterThan(4);
   for (const [index, [left]] of edges.entries())
     if (index > 0) expect(left - (edges[index - 1]?.[1] ?? 0)).toBeGreaterThanOrEqual(12);
   expect(shown(labels).filter((label) => label.includes(' '))).toHaveLength(months);
 });
 
+it('a month that begins with the last bar is named inside of the plot', () => {
+  const { text, shift } = labelsFrom('2026-11-09', 23, PHONE).at(-1) ?? { text: '', shift: 0 };
+  expect(text).toBe('1er déc.');
+  expect(shift).toBeCloseTo((text.length * 6.5) / 2 - PHONE / 23 / 2);
+});
+
 it('a few bars all have their day, the first of a month with the month', () => {
-  expect(labelsFrom('2026-10-30', 4, DESKTOP)).toEqual(['30 oct.', '31', '1er nov.', '2']);
+  expect(shown(labelsFrom('2026-10-30', 4, DESKTOP))).toEqual(['30 oct.', '31', '1er nov.', '2']);
   expect(shown(labelsFrom('2026-11-22', 9, PHONE))).toEqual([
     '22 nov.',
     '24',

@@ -17,20 +17,21 @@ export function useBarWords() {
     name: ({ from, to }: Bar) => format.formatRange(Date.parse(from), Date.parse(to)),
     /**
      * Returns the labels below bars in a width: the day of every bar, of every second, fifth or tenth, as there is room. The first label
-     * of each month has the month.
-     * @param room in CSS pixels
+     * of each month has the month. One that would leave the width at its end is moved to the left by `shift`.
+     * @param room in CSS pixels, as `shift` is
      */
-    labels(bars: readonly Bar[], room: number): string[] {
+    labels(bars: readonly Bar[], room: number): { text: string; shift: number }[] {
       const step = room / bars.length;
-      const labels = bars.map(() => '');
+      const labels = bars.map(() => ({ text: '', shift: 0 }));
       const taken: (readonly [left: number, right: number])[] = [];
       const place = (at: number, text: string): boolean => {
         const middle = (at + 0.5) * step;
         const half = (text.length * CHARACTER) / 2;
-        const [left, right] = [middle - half, middle + half];
+        const shift = Math.max(0, middle + half - room);
+        const [left, right] = [middle - half - shift, middle + half - shift];
         if (taken.some(([from, to]) => left < to + GAP && right > from - GAP)) return false;
         taken.push([left, right]);
-        labels[at] = text;
+        labels[at] = { text, shift };
         return true;
       };
       const months = new Set<string>();
@@ -40,7 +41,7 @@ export function useBarWords() {
       }
       const every = [1, 2, 5, 10].find((count) => count * step >= 2 * CHARACTER + GAP) ?? 10;
       for (const [at, { from }] of bars.entries())
-        if (at % every === 0 && labels[at] === '') place(at, short.format(Date.parse(from)));
+        if (at % every === 0 && labels[at]?.text === '') place(at, short.format(Date.parse(from)));
       return labels;
     },
   };
