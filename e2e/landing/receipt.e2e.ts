@@ -107,6 +107,9 @@ it.each(cases)(
     await page.getByRole('button', { name: t.withdraw }).press('Enter');
     await page.waitForEvent('load');
     await isSaid();
+    // A browser restores the place of the scroll some time after the page has loaded.
+    await page.waitForTimeout(1000);
+    await isSaid();
   },
 );
 

@@ -14,10 +14,9 @@ interface ShortPage {
 /**
  * Returns the page for a form that was posted without script beyond the rate limit of the visitor's IP address. Its own
  * form contains the typed values, so that the visitor can send them again.
- * @param message the API's message, which contains the time to wait
  */
 export function busyFormPage(
-  { locale, path, message }: { locale: Locale; path: string; message: string },
+  { locale, path }: { locale: Locale; path: string },
   values: URLSearchParams,
 ): ShortPage {
   const t = texts[locale];
@@ -27,7 +26,7 @@ export function busyFormPage(
   return shortPage(
     locale,
     t.tooManyMessages,
-    `<p>${escapeHtml(message)}</p>
+    `<p>${escapeHtml(errorsFor(locale).codes.rate_limited)}</p>
 <p>${escapeHtml(t.kept)}</p>
 <form method="post" action="${escapeHtml(path)}">
 ${fields.join('')}<button>${escapeHtml(t.again)}</button>

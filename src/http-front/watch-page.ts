@@ -91,7 +91,7 @@ export function createWatchPage({
     const watch: WatchRequest = response.ok
       ? { sent: body.data?.friday, month }
       : { asked, refused: { message: body.message ?? '', email }, month };
-    return { watch, response, message: body.message ?? '' };
+    return { watch, response };
   };
 
   return async (
@@ -143,9 +143,9 @@ export function createWatchPage({
     }
     if (isForeign(request, siteOrigin)) return answers.send(response, 403, headers);
     if (code !== '') return send(await press(code, form.values, call), true);
-    const { watch, response: answered, message } = await ask(form.values, locale, call);
+    const { watch, response: answered } = await ask(form.values, locale, call);
     if (answered.status !== 429) return send(watch, true);
-    const busy = busyFormPage({ locale, path, message }, form.values);
+    const busy = busyFormPage({ locale, path }, form.values);
     const wait = { 'retry-after': answered.headers.get('retry-after') ?? '60' };
     return answers.send(response, 429, { ...busy.headers, ...headers, ...wait }, busy.body);
   };

@@ -66,7 +66,7 @@ export function createLandingForm(options: LandingFormOptions) {
     if (!opened) return answers.redirect(response, 302, url.pathname);
     const { view, ...draft } = opened;
     const from = { code, locale: view.locale, path: localizePath(locale, FRAME) };
-    const { status, answered, retryAfter, message } = await postDraftAnswer(
+    const { status, answered, retryAfter } = await postDraftAnswer(
       form.values,
       kind,
       from,
@@ -75,7 +75,7 @@ export function createLandingForm(options: LandingFormOptions) {
     );
     const own = { ...PRIVATE, ...(retryAfter && { 'retry-after': retryAfter }) };
     if (status === 429) {
-      const { headers, body } = busyFormPage({ locale, path: url.pathname, message }, form.values);
+      const { headers, body } = busyFormPage({ locale, path: url.pathname }, form.values);
       return answers.send(response, status, { ...headers, ...own }, body);
     }
     const page = await renderFor(render, localizePath(view.locale, `/p/${view.slug}`), {
@@ -98,12 +98,12 @@ export function createLandingForm(options: LandingFormOptions) {
     if (!view) return answers.redirect(response, 302, url.pathname + url.search);
     const path = localizePath(view.locale, landingPath(view.slug));
     if (values.get('how') === 'calendar') return answers.redirect(response, 302, `${path}/${CALENDAR_FILE}`);
-    const { status, answer, retryAfter, message } = values.has('again')
-      ? { status: 200, answer: reminderAgain(values, view), retryAfter: null, message: '' }
+    const { status, answer, retryAfter } = values.has('again')
+      ? { status: 200, answer: reminderAgain(values, view), retryAfter: null }
       : await postReminder(values, view, callApi(request));
     const own = { 'cache-control': 'no-store', ...(retryAfter && { 'retry-after': retryAfter }) };
     if (status === 429) {
-      const { headers, body } = busyFormPage({ locale, path: url.pathname, message }, values);
+      const { headers, body } = busyFormPage({ locale, path: url.pathname }, values);
       return answers.send(response, status, { ...headers, ...own }, body);
     }
     const page = await renderFor(render, path, { landing: view, landingReminder: answer });
@@ -129,16 +129,13 @@ export function createLandingForm(options: LandingFormOptions) {
     const slug = found && 'movedTo' in found ? found.movedTo : landing.slug;
     if (form.values.has('reminder')) return answerReminderForm(request, response, address, slug, form.values);
     const view = landings.view(slug, asked.locale, variantOf(form.values));
-    const { status, path, locals, retryAfter, message } =
+    const { status, path, locals, retryAfter } =
       view && hasForm(view)
         ? await postLead(form.values, view, url.search, callApi(request))
         : await postElsewhere(form.values, asked.locale, url, callApi(request));
     const own = { 'cache-control': 'no-store', ...(retryAfter && { 'retry-after': retryAfter }) };
     if (status === 429) {
-      const { headers, body } = busyFormPage(
-        { locale: asked.locale, path: url.pathname, message },
-        form.values,
-      );
+      const { headers, body } = busyFormPage({ locale: asked.locale, path: url.pathname }, form.values);
       return answers.send(response, status, { ...headers, ...own }, body);
     }
     const page = await renderFor(render, path, locals);
@@ -165,9 +162,9 @@ async function postLead(values: URLSearchParams, view: LandingView, search: stri
   };
   // The browser's referrer is the page itself; the campaign and the page say where the lead came from.
   const from = { locale: view.locale, path, referrer: undefined };
-  const { status, outcome, retryAfter, message, id } = await postPlainForm(lead, values, from, callApi);
+  const { status, outcome, retryAfter, id } = await postPlainForm(lead, values, from, callApi);
   const landingForm = { outcome, lead: id, channel, converted: values.get('clicked') === '1' };
-  return { status, retryAfter, message, path, locals: { landing: view, landingForm } };
+  return { status, retryAfter, path, locals: { landing: view, landingForm } };
 }
 
 async function postElsewhere(values: URLSearchParams, locale: Locale, url: URL, callApi: CallApi) {

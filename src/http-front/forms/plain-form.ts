@@ -27,8 +27,6 @@ export interface Posted<Fields> {
   status: number;
   outcome: FormOutcome<Fields>;
   retryAfter: string | null;
-  /** The API's message of a refusal; empty: the form was sent. */
-  message: string;
 }
 
 /**
@@ -53,7 +51,7 @@ export async function postPlainForm<Fields, Stored extends object = { id: string
   const retryAfter = response.headers.get('retry-after');
   if (response.ok) {
     const stored = (await response.json()) as { data?: Partial<Stored> };
-    const posted: Posted<Fields> = { status: 200, outcome: { kind: 'sent' }, retryAfter, message: '' };
+    const posted: Posted<Fields> = { status: 200, outcome: { kind: 'sent' }, retryAfter };
     return { ...posted, ...(stored.data as Partial<Stored>) };
   }
   const failure = (await response.json()) as { message: string; fields?: FieldTexts<Fields> };
@@ -61,7 +59,6 @@ export async function postPlainForm<Fields, Stored extends object = { id: string
     status: response.status,
     outcome: { kind: 'refused', message: failure.message, fields: failure.fields ?? {}, values: typed },
     retryAfter,
-    message: failure.message,
   };
   return refused as Posted<Fields> & Partial<Stored>;
 }

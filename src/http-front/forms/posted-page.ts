@@ -50,13 +50,13 @@ export function createPostedPage({ pages, render, callApi, answers, siteOrigin }
       if (path === REPORT_PATH) return postReportForm(form.values, from, call);
       return postContactForm(form.values, from, url.search, call);
     };
-    const { status, locals, retryAfter, message } = await post();
+    const { status, locals, retryAfter } = await post();
     const own = {
       ...(invitation === undefined ? { 'cache-control': 'no-store' } : REVIEW_HEADERS),
       ...(retryAfter && { 'retry-after': retryAfter }),
     };
     if (status === 429) {
-      const { headers, body } = busyFormPage({ locale, path: url.pathname, message }, form.values);
+      const { headers, body } = busyFormPage({ locale, path: url.pathname }, form.values);
       return answers.send(response, status, { ...headers, ...own }, body);
     }
     const shown = invitation === undefined ? url.pathname : localizePath(locale, REVIEW_PATH);

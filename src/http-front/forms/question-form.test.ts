@@ -23,7 +23,6 @@ it('keeps the question of a refusal, with the message and the time to wait', asy
   expect(answer).toMatchObject({
     status: 429,
     retryAfter: '30',
-    message: 'Patientez.',
     locals: { question: { text: 'un mot', error: 'Patientez.' } },
   });
 });

@@ -17,7 +17,6 @@ export async function postQuestion(values: URLSearchParams, locale: Locale, call
   return {
     status: response.status,
     retryAfter: response.headers.get('retry-after'),
-    message: answered ? '' : body.message,
     locals: {
       question: {
         text,

@@ -38,9 +38,8 @@ export async function postReminder(values: URLSearchParams, view: LandingView, c
     outcome,
     status,
     retryAfter,
-    message,
     isOut = false,
   } = await postPlainForm<ReminderFields, { isOut: boolean }>(form, values, from, callApi);
   const answer: ReminderAnswer = { outcome, chosen, isOut, email: values.get('email')?.trim() ?? '' };
-  return { status, retryAfter, message, answer };
+  return { status, retryAfter, answer };
 }

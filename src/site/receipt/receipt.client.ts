@@ -134,6 +134,8 @@ function start(page: HTMLElement): void {
       CONSENT_EVENT,
       () => {
         history.replaceState(WITHDRAWN, '');
+        // After a reload the sentence is shown, not the place of the button.
+        history.scrollRestoration = 'manual';
         done();
       },
       { once: true },
