@@ -161,7 +161,6 @@ export const planner = {
     known: 'Announced',
     likely: 'Expected',
     likelyRange: '{total} ({low} to {high})',
-    sizes: 'Size of names',
     active: 'busy',
     saturated: 'crowded',
     you: 'you',

@@ -163,7 +163,6 @@ export const planner = {
     known: 'Anunciados',
     likely: 'Previstos',
     likelyRange: '{total} (de {low} a {high})',
-    sizes: 'Tamaño de los nombres',
     active: 'activo',
     saturated: 'saturado',
     you: 'tú',

@@ -162,8 +162,6 @@ export const planner = {
     known: 'Annoncées',
     likely: 'Attendues',
     likelyRange: '{total} (de {low} à {high})',
-    /** Above the numbers of very big names, majors and so on. */
-    sizes: 'Taille des noms',
     active: 'actif',
     saturated: 'saturé',
     you: 'vous',

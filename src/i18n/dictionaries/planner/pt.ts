@@ -158,7 +158,6 @@ export const planner = {
     known: 'Anunciados',
     likely: 'Esperados',
     likelyRange: '{total} (de {low} a {high})',
-    sizes: 'Tamanho dos nomes',
     active: 'ativo',
     saturated: 'saturado',
     you: 'você',

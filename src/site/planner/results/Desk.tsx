@@ -42,8 +42,8 @@ export function Desk({ wording, fridays, asked, best, chosen, onChoose }: DeskPr
     'data-asked': before.includes(friday) || undefined,
   });
   const youOn = ({ friday }: FridayDto) => friday === best || friday === asked?.best?.friday;
-  const row = (name: string, cell: (friday: FridayDto) => ReactNode, kind: string) => (
-    <tr data-row={kind}>
+  const row = (name: ReactNode, cell: (friday: FridayDto) => ReactNode, kind: string, key?: string) => (
+    <tr key={key} data-row={kind}>
       <th scope="row">
         <span>{name}</span>
       </th>
@@ -146,29 +146,25 @@ export function Desk({ wording, fridays, asked, best, chosen, onChoose }: DeskPr
                     }),
               'count',
             )}
-          {/* The meter shows them by colour alone. */}
+          {/* The meter shows the sizes of names by colour alone. */}
           {measured &&
-            row(
-              words.sizes,
-              ({ basis, likely }) =>
-                basis === 'calendar' ? '–' : <Sizes likely={likely} wording={wording} />,
-              'count',
-            )}
+            releaseClasses
+              .filter((name) => all.some(({ likely }) => likely[name] > 0))
+              .map((name) =>
+                row(
+                  <span className="planner-class" data-class={name}>
+                    {words.classes[name]}
+                  </span>,
+                  ({ basis, likely }) => (basis === 'calendar' ? '–' : formatNumber(locale, likely[name])),
+                  'count',
+                  name,
+                ),
+              )}
         </tbody>
       </table>
     </div>
   );
 }
-
-/** The expected releases by the size of their name: `2× major`. */
-const Sizes = ({ likely, wording: { locale, t } }: { likely: FridayDto['likely']; wording: Wording }) =>
-  releaseClasses
-    .filter((name) => likely[name] > 0)
-    .map((name) => (
-      <span key={name} className="block">
-        {`${formatNumber(locale, likely[name])}× ${t.results.classes[name]}`}
-      </span>
-    ));
 
 /** A count with its range, in a narrow column. */
 const SHORT_RANGE = '{total} ({low}\u2060–\u2060{high})';
