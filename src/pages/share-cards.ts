@@ -15,6 +15,10 @@ const figures: Partial<Record<PagePath, FigureKey>> = {
   '/meta-ads': 'meta.costPerThousand',
   '/expertise-marketing-musical': 'kpi.conversion.streaming',
   '/faq': 'youtube.minimum',
+  '/spotify-ads': 'spotify.from',
+  '/planificateur-de-sortie': 'planner.delivery',
+  '/glossaire': 'glossary.terms',
+  '/contact': 'agency.call',
 };
 const figureOf = (path: string): FigureKey | undefined =>
   figures[path as PagePath] ?? guides.find(({ slug }) => `/${slug}` === path)?.metrics[0];
@@ -36,7 +40,10 @@ export const shareCards = (): ShareCard[] =>
   );
 
 function shownFigure(locale: Locale, key: FigureKey | undefined): ShareCard['figure'] {
-  const labels: Partial<Record<FigureKey, string>> = guideTexts[locale].metrics;
+  const labels: Partial<Record<FigureKey, string>> = {
+    ...guideTexts[locale].metrics,
+    ...sharingTexts[locale].figures,
+  };
   const label = key && labels[key];
   return label ? { value: formatFigure(locale, key), label } : undefined;
 }

@@ -1,3 +1,4 @@
+import { glossaryTerms } from '../glossary/terms.ts';
 import { SCALE_MAX } from '../simulator/budget-scale.ts';
 import { MIN_BUDGET, recommendedMinimum } from '../simulator/inputs.ts';
 import { ESTIMATE_SECONDS } from './estimate-time.ts';
@@ -198,6 +199,11 @@ export const figures = {
   'spend.calmWithin': { unit: 'week', value: 3 },
   'spend.first': { unit: 'euro', value: 200 },
   'spend.chance': { unit: 'percent', value: 0.8 },
+
+  /** Usual time from the delivery of a release to its day. */
+  'planner.delivery': { unit: 'week', value: 6 },
+
+  'glossary.terms': { unit: 'count', value: glossaryTerms.length },
 
   'agency.minimum': { unit: 'euro', value: MIN_BUDGET },
   'agency.maximum': { unit: 'euro', value: SCALE_MAX },

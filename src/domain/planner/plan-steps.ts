@@ -1,3 +1,4 @@
+import { figures } from '../benchmarks/figures.ts';
 import { dayAfter, daysBetween } from './fridays.ts';
 import { isBlackout } from './holidays.ts';
 import type { PlannerBudget, ReleaseType, Territory } from './inputs.ts';
@@ -12,7 +13,7 @@ import { type WorkDays, workDays } from './work-days.ts';
  */
 
 /** Usual days from the delivery to the release, unless the format needs more (`weeksNeeded`). */
-const DELIVERY_DAYS = 42;
+const DELIVERY_DAYS = figures['planner.delivery'].value * 7;
 /** Around the holidays, the delivery is this number of days earlier if there is still time. */
 const HOLIDAY_DAYS = 14;
 /** Days from a delivery until stores show the release, so that it can be pitched; then the same before and during the holidays. */

@@ -26,4 +26,10 @@ export const sharing = {
     sitemap: 'Site map',
     statement: 'Accessibility',
   },
+  figures: {
+    'spotify.from': 'Spotify ad budget, from',
+    'agency.call': 'The first call',
+    'glossary.terms': 'Terms explained',
+    'planner.delivery': 'From delivery to release',
+  },
 } satisfies typeof fr;

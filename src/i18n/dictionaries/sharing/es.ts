@@ -26,4 +26,10 @@ export const sharing = {
     sitemap: 'Mapa del sitio',
     statement: 'Accesibilidad',
   },
+  figures: {
+    'spotify.from': 'Presupuesto de anuncios en Spotify, desde',
+    'agency.call': 'La primera llamada',
+    'glossary.terms': 'Términos explicados',
+    'planner.delivery': 'De la entrega al lanzamiento',
+  },
 } satisfies typeof fr;

@@ -24,4 +24,11 @@ export const sharing = {
     sitemap: 'Plan du site',
     statement: 'Accessibilité',
   },
+  /** The names of the figures on the pictures of pages that are no guide and have none of a guide's figures. */
+  figures: {
+    'spotify.from': 'Budget publicitaire Spotify, dès',
+    'agency.call': 'Le premier appel',
+    'glossary.terms': 'Mots expliqués',
+    'planner.delivery': 'De la livraison à la sortie',
+  },
 };

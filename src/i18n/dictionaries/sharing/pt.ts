@@ -26,4 +26,10 @@ export const sharing = {
     sitemap: 'Mapa do site',
     statement: 'Acessibilidade',
   },
+  figures: {
+    'spotify.from': 'Verba de anúncios no Spotify, a partir de',
+    'agency.call': 'A primeira conversa',
+    'glossary.terms': 'Termos explicados',
+    'planner.delivery': 'Da entrega ao lançamento',
+  },
 } satisfies typeof fr;
