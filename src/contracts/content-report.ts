@@ -63,7 +63,12 @@ export const ReportSubmission = ReportFields.extend(LeadContext.shape).refine(
 export type ReportSubmission = z.infer<typeof ReportSubmission>;
 
 /** The number of the report, which the receipt also has. */
-export const ReportAnswer = z.object({ number: z.int() });
+export const ReportAnswer = z.object({
+  number: z.int(),
+  receipt: z
+    .boolean()
+    .meta({ description: 'Whether a mail server is set and the receipt has just been queued.' }),
+});
 export type ReportAnswer = z.infer<typeof ReportAnswer>;
 
 /** A report in the list. */

@@ -53,7 +53,7 @@ export interface SiteFacts {
   /** Whether samples may be shown: only on a site with demo data. */
   demo: boolean;
   contactEmail: string;
-  /** Whether the planner mails its plans: a mail server is set. */
+  /** Whether a mail server is set: the planner mails its plans, and pages announce mails. */
   mailsPlans: boolean;
   /** The public key with which browsers subscribe to reminders by notification, in base64url; absent: none is offered. */
   reminderKey?: string | undefined;
@@ -102,6 +102,8 @@ export interface ReportRequest {
   outcome?: ReportFormOutcome;
   /** The number of the report that was stored. */
   number?: number | undefined;
+  /** Whether its receipt has just been queued. */
+  receipt?: boolean | undefined;
 }
 
 /** The data of the page with the review form. It is rendered for each visitor and never cached. */

@@ -25,7 +25,7 @@ const QUOTE_MAX = 160;
 
 /** The page with the form that reports illegal content. The HTTP front reads the parameter `objet` (`http-front/query-page.ts`). */
 export const reportPage: Page = async (context) => {
-  const { locale, report = {} } = context;
+  const { locale, site, report = {} } = context;
   const t = reportPageTexts[locale];
   const { title, description } = report.object === ACCESSIBILITY_OBJECT ? t.barrier : t;
   return siteDocument(context, {
@@ -42,6 +42,7 @@ export const reportPage: Page = async (context) => {
         locale={locale}
         t={t}
         request={report}
+        sendsMail={site.mailsPlans}
         content={report.outcome?.kind === 'sent' ? undefined : await contentOf(context, report.object ?? '')}
       />
     ),

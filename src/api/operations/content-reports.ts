@@ -23,7 +23,7 @@ export const contentReportOperations = [
     limit: 'forms',
     summary: 'Report illegal content',
     description:
-      'Stores the report, and mails its receipt with the number, and a notice to the agency. Name and e-mail address may be empty only with the reason `child_protection`. The same report within an hour has the same number.',
+      'Stores the report, and mails its receipt with the number, and a notice to the agency. Name and e-mail address may be empty only with the reason `child_protection`. The same report within an hour has the same number, and no second receipt.',
     body: ReportSubmission,
     example: {
       object: 'page-midnight',

@@ -25,6 +25,7 @@ export async function submitReport(
   const { locale } = facts;
   const subject = readReportObject(object);
   const suspect = spamSign(submission) !== undefined;
+  let queued = false;
   const number = await ports.contentReports.add(
     {
       subject: subject.kind,
@@ -40,10 +41,11 @@ export async function submitReport(
     },
     (assigned, mayReceipt) => {
       if (suspect) return [];
+      queued = email !== '' && mayReceipt;
       const receipt = { number: assigned, reason, address, ...ports.publisher() };
       const notice = reportNotice(ports, { number: assigned, reason });
       return [
-        ...(email !== '' && mayReceipt
+        ...(queued
           ? [{ id: ports.ids.next(), to: email, ...ports.reportTexts.receipt(locale, receipt) }]
           : []),
         ...(notice ? [notice] : []),
@@ -52,5 +54,5 @@ export async function submitReport(
   );
   if (number === undefined) return throttled(3_600_000);
   ports.log.info({ report: number, suspect, requestId: facts.requestId }, 'content report stored');
-  return ok({ number });
+  return ok({ number, receipt: queued && ports.mailSettings.mail().smtp !== null });
 }

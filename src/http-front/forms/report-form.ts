@@ -11,12 +11,15 @@ const reportForm: PlainForm<ReportFields> = {
 
 /** Sends a posted report of content to the API, and returns the data for the page that is rendered next. */
 export async function postReportForm(values: URLSearchParams, from: PostedFrom, callApi: CallApi) {
-  const { outcome, number, ...answer } = await postPlainForm<ReportFields, ReportAnswer>(
+  const { outcome, number, receipt, ...answer } = await postPlainForm<ReportFields, ReportAnswer>(
     reportForm,
     values,
     from,
     callApi,
   );
   const object = values.get('object') ?? '';
-  return { ...answer, locals: { report: { object, outcome, number } } satisfies Partial<PageLocals> };
+  return {
+    ...answer,
+    locals: { report: { object, outcome, number, receipt } } satisfies Partial<PageLocals>,
+  };
 }

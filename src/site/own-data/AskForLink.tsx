@@ -73,9 +73,20 @@ export function AskForLink({ locale, site, state: { asked, refused } }: AskForLi
           {asked !== undefined && (
             // biome-ignore lint/a11y/noAutofocus: the answer to what the person has just sent
             <div role="status" tabIndex={-1} autoFocus className="own-sent">
-              <p className="font-semibold">{t.ask.sent}</p>
-              <p>{t.ask.sentText}</p>
-              <p className="text-small text-muted">{t.ask.again}</p>
+              {site.mailsPlans ? (
+                <>
+                  <p className="font-semibold">{t.ask.sent}</p>
+                  <p>{t.ask.sentText}</p>
+                  <p className="text-small text-muted">{t.ask.again}</p>
+                </>
+              ) : (
+                <p>
+                  {t.ask.unsent}{' '}
+                  <a className="link" href={`mailto:${site.contactEmail}`}>
+                    {site.contactEmail}
+                  </a>
+                </p>
+              )}
             </div>
           )}
           <details className="own-type" open={refused?.form === 'type'}>

@@ -23,16 +23,20 @@ interface ReportPageProps {
   t: ReportPageTexts;
   request: ReportRequest;
   content?: ReportedContent | undefined;
+  /** Whether a mail server is set: without one, no receipt is announced. */
+  sendsMail: boolean;
 }
 
 /**
  * The form that reports illegal content, or a page that keeps somebody out, beside what happens next; after a success its number in
  * place of the form.
  */
-export function ReportPage({ locale, t, request, content }: ReportPageProps) {
-  const { object = '', outcome } = request;
+export function ReportPage({ locale, t, request, content, sendsMail }: ReportPageProps) {
+  const { object = '', outcome, number = '', receipt } = request;
   const barrier = object === ACCESSIBILITY_OBJECT ? t.barrier : undefined;
-  const { title, lead } = barrier ?? t;
+  const { title } = barrier ?? t;
+  const lead = barrier?.lead ?? [t.lead, sendsMail && t.leadReceipt].filter(Boolean).join(' ');
+  const next = barrier ?? t.next;
   return (
     <ReadingPage locale={locale} crumbs={[{ name: title }]} title={title} lead={lead}>
       <div className="page-width report-columns">
@@ -40,9 +44,12 @@ export function ReportPage({ locale, t, request, content }: ReportPageProps) {
           <section aria-labelledby="report-sent">
             {/* biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent */}
             <h2 id="report-sent" tabIndex={-1} autoFocus className="text-h3">
-              {fill(t.sent.title, { number: request.number ?? '' })}
+              {fill(t.sent.title, { number })}
             </h2>
-            <p className="mt-3 max-w-prose">{fill(barrier?.sent ?? t.sent.text, { days: DECISION_DAYS })}</p>
+            <p className="mt-3 max-w-prose">
+              {receipt && `${t.sent.receipt} `}
+              {fill(barrier?.sent ?? t.sent.text, { days: DECISION_DAYS })}
+            </p>
             <p className="mt-6">
               <a className="link inline-flex min-h-11 items-center" href={localizePath(locale, REPORT_PATH)}>
                 {t.sent.again}
@@ -64,7 +71,7 @@ export function ReportPage({ locale, t, request, content }: ReportPageProps) {
         <section aria-labelledby="report-next" className="report-next">
           <h2 id="report-next">{t.next.title}</h2>
           <ol>
-            {(barrier ?? t.next).steps.map(({ title, text }) => (
+            {[...(sendsMail ? [next.receipt] : []), ...next.steps].map(({ title, text }) => (
               <li key={title}>
                 <p className="text-h4">{title}</p>
                 <p className="text-small text-muted">{text}</p>

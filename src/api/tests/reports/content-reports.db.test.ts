@@ -125,6 +125,19 @@ eachEngine('reports of content', (engine) => {
     expect(await mailsTo(AGENCY)).toHaveLength(5);
   });
 
+  it('answers that a receipt was sent only when it is queued and a mail server is set', async () => {
+    const receipt = async (changes: object = {}) => (await (await send(changes)).json()).data.receipt;
+    expect(await receipt()).toBe(false);
+    const settings = site.ports.mailSettings.mail();
+    const smtp = { host: 'smtp.test', port: 587, security: 'none', user: null, password: null } as const;
+    site.ports.mailSettings.mail = () => ({ ...settings, smtp });
+    const other = { explanation: `${reportForm.explanation} Encore.` };
+    expect(await receipt(other)).toBe(true);
+    expect(await receipt(other)).toBe(false);
+    expect(await receipt({ reason: 'child_protection', name: '', email: '' })).toBe(false);
+    expect(await receipt({ email: 'autre@example.com', [TRAP_FIELD]: 'x' })).toBe(false);
+  });
+
   it('keeps a report that a program seems to have sent, without a mail', async () => {
     await sent({ [TRAP_FIELD]: 'x' });
     expect((await list()).open).toMatchObject([{ number: 1, suspect: true }]);

@@ -11,6 +11,7 @@ export const ownData: typeof fr = {
       'See, correct, download and erase what we hold about you. No account needed: your mailbox is the key.',
     email: 'Your email (name@example.com)',
     send: 'Send me my link',
+    unsent: 'This site does not send emails at the moment. Write to us, and a person will answer you:',
     sent: 'An email is on its way to this address.',
     sentText: 'It contains your link, valid for an hour, or says that we hold nothing.',
     again: 'Nothing received? An address receives at most one message every ten minutes, and three a day.',

@@ -10,6 +10,7 @@ export const ownData: typeof fr = {
     intro: 'Consulta, corrige, descarga y borra lo que tenemos sobre ti. Sin cuenta: tu buzón es la llave.',
     email: 'Tu correo (nombre@example.com)',
     send: 'Recibir mi enlace',
+    unsent: 'Este sitio no envía correos por ahora. Escríbenos y una persona te responderá:',
     sent: 'Te enviamos un correo a esta dirección.',
     sentText: 'Contiene tu enlace, válido una hora, o dice que no tenemos nada.',
     again: '¿No llega nada? Una dirección recibe como mucho un mensaje cada diez minutos, y tres al día.',

@@ -11,6 +11,8 @@ export const ownData = {
       'Voir, corriger, emporter, effacer ce que nous avons de vous. Sans compte : votre boîte email est la clé.',
     email: 'Votre email (nom@example.com)',
     send: 'Recevoir mon lien',
+    /** On a site that sends no mails, in place of the three texts below; the agency’s address follows. */
+    unsent: 'Ce site n’envoie pas d’email pour l’instant. Écrivez-nous, une personne vous répond :',
     sent: 'Un email part à cette adresse.',
     sentText: 'Il contient votre lien, valable une heure, ou dit que nous n’avons rien.',
     again: 'Rien reçu ? Une adresse reçoit au plus un message en dix minutes, et trois par jour.',

@@ -9,6 +9,7 @@ export const ownData: typeof fr = {
     intro: 'Veja, corrija, baixe e apague o que temos sobre você. Sem conta: seu e-mail é a chave.',
     email: 'Seu e-mail (nome@example.com)',
     send: 'Receber meu link',
+    unsent: 'Este site não envia e-mails no momento. Escreva para nós, e uma pessoa responderá a você:',
     sent: 'Um e-mail está a caminho desse endereço.',
     sentText: 'Ele traz seu link, válido por uma hora, ou diz que não temos nada.',
     again: 'Não chegou nada? Um endereço recebe no máximo uma mensagem a cada dez minutos, e três por dia.',

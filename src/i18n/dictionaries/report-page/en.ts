@@ -3,8 +3,9 @@ import type { reportPage as fr } from './fr.ts';
 export const reportPage: typeof fr = {
   title: 'Report content',
   description:
-    'Does a review, a testimonial or a page contain something illegal? Report it without an account: immediate receipt, decision within {days} days.',
-  lead: 'A review, a testimonial, a page: tell us what is not legal. A receipt is sent at once.',
+    'Does a review, a testimonial or a page contain something illegal? Report it without an account: decision within {days} days.',
+  lead: 'A review, a testimonial, a page: tell us what is not legal.',
+  leadReceipt: 'A receipt is sent at once.',
   subject: {
     label: 'What you are reporting',
     review: 'A review, on the reviews page.',
@@ -29,13 +30,14 @@ export const reportPage: typeof fr = {
   privacy: 'Privacy',
   sent: {
     title: 'Report no. {number} received.',
-    text: 'If you left an address, the receipt has just been sent. You will have a decision, with its reason, within {days} days.',
+    receipt: 'The receipt has just been sent to the address that you left.',
+    text: 'If you left an address, you will have a decision, with its reason, within {days} days.',
     again: 'Report something else',
   },
   next: {
     title: 'What happens next',
+    receipt: { title: 'At once', text: 'An email with the number of your report.' },
     steps: [
-      { title: 'At once', text: 'An email with the number of your report.' },
       {
         title: 'Within one working day',
         text: 'A person reads it. Four hours for the protection of children.',
@@ -58,9 +60,9 @@ export const reportPage: typeof fr = {
     send: 'Send',
     secret: 'Your contact details only serve to answer you.',
     other: 'Report illegal content',
-    sent: 'If you left an address, the receipt has just been sent. You will have an answer within {days} days.',
+    sent: 'If you left an address, you will have an answer within {days} days.',
+    receipt: { title: 'At once', text: 'An email with the number of your message, if you leave an address.' },
     steps: [
-      { title: 'At once', text: 'An email with the number of your message, if you leave an address.' },
       {
         title: 'Within seven days',
         text: 'An answer to that address: what is fixed, or by when, and another way to get what you were looking for.',

@@ -3,8 +3,9 @@ import type { reportPage as fr } from './fr.ts';
 export const reportPage: typeof fr = {
   title: 'Denunciar un contenido',
   description:
-    '¿Una opinión, un testimonio o una página contiene algo ilegal? Denúncialo sin cuenta: acuse de recibo inmediato y decisión en {days} días.',
-  lead: 'Una opinión, un testimonio, una página: dinos qué no es legal. El acuse de recibo sale al momento.',
+    '¿Una opinión, un testimonio o una página contiene algo ilegal? Denúncialo sin cuenta: decisión en {days} días.',
+  lead: 'Una opinión, un testimonio, una página: dinos qué no es legal.',
+  leadReceipt: 'El acuse de recibo sale al momento.',
   subject: {
     label: 'Lo que denuncias',
     review: 'Una opinión, en la página de opiniones.',
@@ -29,13 +30,14 @@ export const reportPage: typeof fr = {
   privacy: 'Privacidad',
   sent: {
     title: 'Denuncia n.º {number} recibida.',
-    text: 'Si dejaste una dirección, el acuse de recibo acaba de salir. Tendrás una decisión, con su motivo, en {days} días.',
+    receipt: 'El acuse de recibo acaba de salir a la dirección que dejaste.',
+    text: 'Si dejaste una dirección, tendrás una decisión, con su motivo, en {days} días.',
     again: 'Denunciar otra cosa',
   },
   next: {
     title: 'Qué pasa después',
+    receipt: { title: 'Al momento', text: 'Un correo con el número de tu denuncia.' },
     steps: [
-      { title: 'Al momento', text: 'Un correo con el número de tu denuncia.' },
       { title: 'Un día laborable', text: 'Una persona la lee. Cuatro horas para la protección de menores.' },
       {
         title: 'Siete días',
@@ -54,9 +56,9 @@ export const reportPage: typeof fr = {
     send: 'Enviar',
     secret: 'Tus datos de contacto solo sirven para responderte.',
     other: 'Denunciar un contenido ilegal',
-    sent: 'Si dejaste una dirección, el acuse de recibo acaba de salir. Tendrás una respuesta en {days} días.',
+    sent: 'Si dejaste una dirección, tendrás una respuesta en {days} días.',
+    receipt: { title: 'Al momento', text: 'Un correo con el número de tu mensaje, si dejas una dirección.' },
     steps: [
-      { title: 'Al momento', text: 'Un correo con el número de tu mensaje, si dejas una dirección.' },
       {
         title: 'Siete días',
         text: 'Una respuesta a esa dirección: qué se ha corregido, o para cuándo está previsto, y otra forma de conseguir lo que buscabas.',

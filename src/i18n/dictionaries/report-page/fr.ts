@@ -2,8 +2,10 @@
 export const reportPage = {
   title: 'Signaler un contenu',
   description:
-    'Un avis, un témoignage ou une page contient quelque chose d’illégal ? Signalez-le sans compte : accusé de réception immédiat, décision sous {days} jours.',
-  lead: 'Un avis, un témoignage, une page : dites-nous ce qui n’est pas légal. Un accusé de réception part aussitôt.',
+    'Un avis, un témoignage ou une page contient quelque chose d’illégal ? Signalez-le sans compte : décision sous {days} jours.',
+  lead: 'Un avis, un témoignage, une page : dites-nous ce qui n’est pas légal.',
+  /** After `lead`, on a site that sends mails. */
+  leadReceipt: 'Un accusé de réception part aussitôt.',
   subject: {
     label: 'Ce que vous signalez',
     review: 'Un avis, sur la page des avis.',
@@ -28,13 +30,16 @@ export const reportPage = {
   privacy: 'Confidentialité',
   sent: {
     title: 'Signalement n° {number} reçu.',
-    text: 'Si vous avez laissé une adresse, l’accusé de réception vient de partir. Vous aurez une décision, avec sa raison, sous {days} jours.',
+    /** Only when it was mailed. */
+    receipt: 'L’accusé de réception vient de partir à l’adresse que vous avez laissée.',
+    text: 'Si vous avez laissé une adresse, vous aurez une décision, avec sa raison, sous {days} jours.',
     again: 'Signaler autre chose',
   },
   next: {
     title: 'Ce qui se passe ensuite',
+    /** The first step, on a site that sends mails. */
+    receipt: { title: 'Tout de suite', text: 'Un email avec le numéro de votre signalement.' },
     steps: [
-      { title: 'Tout de suite', text: 'Un email avec le numéro de votre signalement.' },
       {
         title: 'Sous un jour ouvré',
         text: 'Une personne le lit. Quatre heures pour la protection des enfants.',
@@ -60,12 +65,12 @@ export const reportPage = {
     send: 'Envoyer',
     secret: 'Vos coordonnées ne servent qu’à vous répondre.',
     other: 'Signaler un contenu illégal',
-    sent: 'Si vous avez laissé une adresse, l’accusé de réception vient de partir. Vous aurez une réponse sous {days} jours.',
+    sent: 'Si vous avez laissé une adresse, vous aurez une réponse sous {days} jours.',
+    receipt: {
+      title: 'Tout de suite',
+      text: 'Un email avec le numéro de votre message, si vous laissez une adresse.',
+    },
     steps: [
-      {
-        title: 'Tout de suite',
-        text: 'Un email avec le numéro de votre message, si vous laissez une adresse.',
-      },
       {
         title: 'Sous sept jours',
         text: 'Une réponse à cette adresse : ce qui est corrigé, ou pour quand c’est prévu, et une autre façon d’obtenir ce que vous cherchiez.',

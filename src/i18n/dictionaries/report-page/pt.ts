@@ -3,8 +3,9 @@ import type { reportPage as fr } from './fr.ts';
 export const reportPage: typeof fr = {
   title: 'Denunciar um conteúdo',
   description:
-    'Uma avaliação, um depoimento ou uma página contém algo ilegal? Denuncie sem conta: confirmação imediata e decisão em até {days} dias.',
-  lead: 'Uma avaliação, um depoimento, uma página: conte o que não é legal. A confirmação sai na hora.',
+    'Uma avaliação, um depoimento ou uma página contém algo ilegal? Denuncie sem conta: decisão em até {days} dias.',
+  lead: 'Uma avaliação, um depoimento, uma página: conte o que não é legal.',
+  leadReceipt: 'A confirmação sai na hora.',
   subject: {
     label: 'O que você denuncia',
     review: 'Uma avaliação, na página de avaliações.',
@@ -29,13 +30,14 @@ export const reportPage: typeof fr = {
   privacy: 'Privacidade',
   sent: {
     title: 'Denúncia nº {number} recebida.',
-    text: 'Se você deixou um endereço, a confirmação acabou de sair. Você terá uma decisão, com o motivo, em até {days} dias.',
+    receipt: 'A confirmação acabou de sair para o endereço que você deixou.',
+    text: 'Se você deixou um endereço, terá uma decisão, com o motivo, em até {days} dias.',
     again: 'Denunciar outra coisa',
   },
   next: {
     title: 'O que acontece depois',
+    receipt: { title: 'Na hora', text: 'Um e-mail com o número da sua denúncia.' },
     steps: [
-      { title: 'Na hora', text: 'Um e-mail com o número da sua denúncia.' },
       { title: 'Um dia útil', text: 'Uma pessoa lê. Quatro horas para a proteção de crianças.' },
       {
         title: 'Sete dias',
@@ -54,9 +56,12 @@ export const reportPage: typeof fr = {
     send: 'Enviar',
     secret: 'Seus dados de contato só servem para responder a você.',
     other: 'Denunciar um conteúdo ilegal',
-    sent: 'Se você deixou um endereço, a confirmação acabou de sair. Você terá uma resposta em até {days} dias.',
+    sent: 'Se você deixou um endereço, terá uma resposta em até {days} dias.',
+    receipt: {
+      title: 'Na hora',
+      text: 'Um e-mail com o número da sua mensagem, se você deixar um endereço.',
+    },
     steps: [
-      { title: 'Na hora', text: 'Um e-mail com o número da sua mensagem, se você deixar um endereço.' },
       {
         title: 'Sete dias',
         text: 'Uma resposta nesse endereço: o que foi corrigido, ou para quando está previsto, e outra forma de conseguir o que você procurava.',
