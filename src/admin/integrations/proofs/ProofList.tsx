@@ -120,7 +120,13 @@ function useColumns() {
       width: 'word',
       card: 'badge',
     },
-    { key: 'text', label: labels.text, cell: ({ textVersion }) => textVersion, width: 'text', card: 'fact' },
+    {
+      key: 'text',
+      label: labels.text,
+      cell: ({ textVersion }) => <span className="proofs-text">{textVersion}</span>,
+      width: 'choice',
+      card: 'fact',
+    },
     {
       key: 'analytics',
       label: labels.analytics,
