@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ARTIST_TEXT_VERSION } from '../../src/domain/consent/text-versions.ts';
+import { type Locale, locales, localizePath } from '../../src/domain/locale/locale.ts';
 import { adminEnv, tokenOf } from '../../tests/e2e/admin.ts';
 import { apiCaller } from '../../tests/e2e/api-caller.ts';
 import { expectAccessible } from '../../tests/e2e/axe.ts';
@@ -26,13 +27,17 @@ const site = await siteOfFile({ ...adminEnv, ...metaPixel.env, ...tiktokPixel.en
 const call = apiCaller(site, await tokenOf(site), '/landing-pages');
 
 /** Publishes a page that switches the pixel of Meta on and that of TikTok off. */
-async function measured(title: string) {
+async function measured(title: string, languages: Locale[] = ['fr'], changes: object = {}) {
   const { shared, texts } = landingView('music-artist');
   const tags = { googleAnalytics: false, metaPixel: true, tiktokPixel: false };
   const { id } = await call('POST', '', { title, template: 'music-artist' });
-  const content = { schema: 1, shared: { ...shared, tags }, texts: { fr: { ...texts, title } } };
+  const content = {
+    schema: 1,
+    shared: { ...shared, tags, ...changes },
+    texts: Object.fromEntries(languages.map((locale) => [locale, { ...texts, title }])),
+  };
   const { version } = await call('PUT', `/${id}`, { version: 1, content });
-  const { url } = await call('POST', `/${id}/publish`, { version, locales: ['fr'] });
+  const { url } = await call('POST', `/${id}/publish`, { version, locales: languages });
   return { id: String(id), path: new URL(url).pathname };
 }
 
@@ -87,6 +92,33 @@ it('asks for the artist by name, and loads the artist’s pixel beside the agenc
   expect(await line.isHidden()).toBe(true);
   const [proof] = (await proofsOf(site)).filter(({ scope }) => scope === id);
   expect(proof).toMatchObject({ marketing: 1, text_version: ARTIST_TEXT_VERSION });
+});
+
+it('breaks no word of the line that also asks for an artist, in the narrowest window and any language', async () => {
+  const { id, path } = await measured('Deux questions', [...locales], {
+    artist: 'Volcan Domestique et le Lac',
+  });
+  const artist = {
+    isOn: true,
+    contractOn: '2026-11-30',
+    metaPixel: '543210987654321',
+    tiktokPixel: '',
+    version: 0,
+  };
+  await call('PUT', `/${id}/artist-pixels`, artist);
+  await expect.poll(async () => (await http(site, path)).body).toContain(artist.metaPixel);
+  for (const locale of locales) {
+    const page = await openPage(site, localizePath(locale, path), { viewport: { width: 320, height: 640 } });
+    await consentOn(page, locale).banner.waitFor();
+    const broken = await page.locator('.consent-banner button').evaluateAll((buttons) =>
+      buttons.flatMap(({ firstChild, textContent }) => {
+        const range = document.createRange();
+        if (firstChild) range.selectNodeContents(firstChild);
+        return range.getClientRects().length > 1 ? [textContent] : [];
+      }),
+    );
+    expect(broken).toEqual([]);
+  }
 });
 
 it('fetches its settings at the press, by keyboard, with the switch of the artist, and stores the choice', async () => {
