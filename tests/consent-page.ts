@@ -10,7 +10,10 @@ const { notify, startTags, stopTags, deleteTagTraces } = vi.hoisted(() => ({
   deleteTagTraces: vi.fn(),
 }));
 vi.mock('../src/browser/notify.ts', () => ({ notify }));
-vi.mock('../src/site/consent/tags.client.ts', () => ({ startTags, stopTags }));
+vi.mock('../src/site/consent/tags.client.ts', async () => ({
+  ...(await vi.importActual('../src/site/consent/reloaded-focus.ts')),
+  ...{ startTags, stopTags },
+}));
 vi.mock('../src/site/consent/tag-traces.ts', () => ({ deleteTagTraces }));
 
 export { deleteTagTraces, notify, startTags, stopTags };

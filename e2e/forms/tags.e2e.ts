@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserStorage, isNamed } from '../../src/domain/storage/browser-storage.ts';
-import { openPage } from '../../tests/e2e/browser.ts';
+import { hasFocus, openPage } from '../../tests/e2e/browser.ts';
 import {
   AFTER_BANNER_MS,
   answerVendors,
@@ -280,6 +280,8 @@ describe('a withdrawal of consent', () => {
     expect(loads).toBe(2);
     expect(requested).toHaveLength(all.length);
     expect(await banner.isVisible()).toBe(false);
+    expect(await hasFocus(page, 'footer [data-manage-cookies]')).toBe(true);
+    expect(await page.evaluate(() => history.state)).toEqual({});
     await expect
       .poll(async () => JSON.parse((await proofsOf(tagged)).at(-1)?.record ?? '{}'))
       .toEqual(await stored());

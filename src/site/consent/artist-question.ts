@@ -43,7 +43,11 @@ export async function askForArtist(root: HTMLElement): Promise<(on: boolean) => 
     const mayStart = allowed && answer?.on === true;
     const id = answer?.id ?? '';
     // A loaded script cannot be unloaded.
-    if (started && !mayStart) location.reload();
+    if (started && !mayStart)
+      import('./tags.client.ts')
+        .then((lazy) => lazy.keepPlace())
+        .catch(() => {})
+        .then(() => location.reload());
     if (started || !mayStart) return;
     started = true;
     // A withdrawal must not wait for it.

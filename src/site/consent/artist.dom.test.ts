@@ -216,13 +216,16 @@ describe('the switch of an artist', () => {
     await open();
     await press('[data-artist=accept]');
     const first = kept().id;
+    document.querySelector<HTMLElement>('[data-manage-cookies]')?.focus();
     await press('[data-manage-cookies]');
     expect(box('artist')?.checked).toBe(true);
     box('artist')?.click();
     await press('[data-consent=save]');
     expect(kept().on).toBe(false);
     expect(proofs().at(-1)).toMatchObject({ replaces: first, record: { marketing: false } });
-    expect(location.reload).toHaveBeenCalled();
+    await vi.waitFor(() => expect(location.reload).toHaveBeenCalled());
+    expect(history.state).toEqual({ focus: expect.any(Number) });
+    history.replaceState(null, '');
   });
 
   it('is withdrawn with advertising, by the script that deletes what the refusal does not allow', async () => {

@@ -30,6 +30,10 @@ import { prove, sendProofs } from './proof.ts';
 
 const ASK_AFTER_MS = 2000;
 
+/** Calls a function of the chunk of the tags. One that fails to load must not break the page. */
+const withTags = (act: (chunk: typeof import('./tags.client.ts')) => void): Promise<void> =>
+  import('./tags.client.ts').then(act).catch(() => {});
+
 /** Starts banner, settings and tags. @param root the element that `ConsentBanner` renders, with the tags in `data-tags` */
 export function startConsent(root: HTMLElement): void {
   const banner = root.querySelector<HTMLElement>('[data-consent-banner]');
@@ -51,20 +55,15 @@ export function startConsent(root: HTMLElement): void {
     const allowed = isAgency() ? {} : allowedTags(tags, choice);
     const starts = hasAny(allowed);
     started ||= starts;
-    // A tag that fails to load must not break the page. Cookies of refused categories are deleted before a tag could
-    // read them.
-    if (starts)
-      forgotten
-        .then(() => import('./tags.client.ts'))
-        .then((lazy) => lazy.startTags(allowed, choice))
-        .catch(() => {});
+    // Cookies of refused categories are deleted before a tag could read them.
+    if (starts) forgotten.then(() => withTags((chunk) => chunk.startTags(allowed, choice)));
   }
 
   /** Applies the visitor's new choice; `null`: the choice was removed. */
   function settle(next: ConsentRecord | null): void {
     const before = consent;
     consent = next;
-    banner?.toggleAttribute('hidden', next !== null);
+    banner?.toggleAttribute('hidden', !!next);
     document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: next }));
     const isWithdrawn = before && consentCategories.some((category) => before[category] && !next?.[category]);
     if (isWithdrawn && hasAny(allowedTags(tags, before))) withdraw(next ?? nothingAccepted);
@@ -73,9 +72,7 @@ export function startConsent(root: HTMLElement): void {
 
   /** A loaded script cannot be unloaded, so the page is reloaded without the refused tags. */
   function withdraw(choice: ConsentChoice): void {
-    import('./tags.client.ts')
-      .then((lazy) => lazy.stopTags(tags, choice))
-      .catch(() => {})
+    withTags((chunk) => chunk.stopTags(tags, choice))
       .then(() => forgetRefused(choice))
       .then(() => location.reload());
   }
@@ -134,7 +131,7 @@ export function startConsent(root: HTMLElement): void {
   });
   root.addEventListener('submit', () => {
     const choice = all(false);
-    for (const { name, checked } of switches()) choice[name as ConsentCategory] = checked;
+    for (const toggle of switches()) choice[toggle.name as ConsentCategory] = toggle.checked;
     choose(choice);
   });
 
@@ -144,22 +141,20 @@ export function startConsent(root: HTMLElement): void {
     if (stored?.timestamp !== consent?.timestamp) settle(stored);
   };
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === null || key === storageKeys.consent) catchUp();
+    if (!key || key === storageKeys.consent) catchUp();
     // Another tab signed in to the back office: no loaded script of a vendor may share the session.
-    if (key === SESSION_MARKER_KEY && newValue !== null && started) location.reload();
+    if (started && newValue && key === SESSION_MARKER_KEY) location.reload();
   });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) catchUp();
-  });
+  addEventListener('pageshow', (event) => event.persisted && catchUp());
 
   const ask = () => setTimeout(show, ASK_AFTER_MS - sinceLoad());
   function show(): void {
-    banner?.toggleAttribute('hidden', consent !== null);
-    if (consent === null && isFirstPage())
-      count({ kind: 'banner', locale: document.documentElement.lang as Locale });
+    banner?.toggleAttribute('hidden', !!consent);
+    if (!consent && isFirstPage()) count({ kind: 'banner', locale: document.documentElement.lang as Locale });
   }
   if (document.readyState === 'complete') ask();
   else addEventListener('load', ask);
+  if (history.state?.focus) withTags((chunk) => chunk.focus());
   document.documentElement.dataset['consentReady'] = '';
 }
 
