@@ -21,6 +21,8 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/scripts ./scripts
 COPY --from=build /app/src ./src
+# The words with which questions are understood are read when the first is asked.
+COPY --from=build /app/content ./content
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

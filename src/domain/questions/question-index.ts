@@ -1,5 +1,5 @@
 import type { Locale } from '../locale/locale.ts';
-import { learnExamples } from './example-model.ts';
+import { type ExampleModel, learnExamples } from './example-model.ts';
 import type { Passage } from './passage.ts';
 import type { QuestionWords } from './question-words.ts';
 import { finish, type Steps } from './steps.ts';
@@ -31,16 +31,8 @@ export function* buildQuestionIndex<P extends Passage>(
   words: QuestionWords,
 ): Steps<QuestionIndex<P>> {
   const index = yield* buildWordIndex(locale, passages, words);
-  const { asks, examples } = words;
-  const model =
-    examples &&
-    (yield* learnExamples(
-      passages.map(({ key, title, blocks }) => ({
-        examples: [title, ...(asks[key] ?? []), ...(examples.answered[key] ?? [])],
-        text: blocks.map(({ text }) => text).join('\n'),
-      })),
-      Object.values(examples.elsewhere),
-    ));
+  const learned = new Set(Object.keys(words.examples?.answered ?? {}));
+  const model = yield* buildModel(passages, words);
 
   /** A passage about a price is asked for it, whatever word the question has for it; a term is asked for its meaning. */
   const answerWith = (question: string, passage: P): Found<P> => {
@@ -66,12 +58,26 @@ export function* buildQuestionIndex<P extends Passage>(
       if (asked) return { outcome: 'answer', passage: asked.passage, concepts: new Set() };
       if (best && best.odds >= ANSWER_ODDS) return answerWith(question, best.passage);
       // A guide that the agency made has no examples yet: its words speak for it.
-      const unlearned =
-        found.outcome === 'near' ? found.passages.filter(({ key }) => !examples?.answered[key]) : [];
+      const unlearned = found.outcome === 'near' ? found.passages.filter(({ key }) => !learned.has(key)) : [];
       const near = [...new Set([...likely.map(({ passage }) => passage), ...unlearned])].slice(0, NEAR_SHOWN);
       return near.length > 0 ? { outcome: 'near', passages: near } : { outcome: 'none' };
     },
   };
+}
+
+/** Apart, so that the index does not keep the examples in memory. */
+function* buildModel(
+  passages: readonly Passage[],
+  { asks, examples }: QuestionWords,
+): Steps<ExampleModel | undefined> {
+  if (!examples) return undefined;
+  return yield* learnExamples(
+    passages.map(({ key, title, blocks }) => ({
+      examples: [title, ...(asks[key] ?? []), ...(examples.answered[key] ?? [])],
+      text: blocks.map(({ text }) => text).join('\n'),
+    })),
+    Object.values(examples.elsewhere),
+  );
 }
 
 /** Builds the index of a language at once. Parameters as for `buildQuestionIndex`. */

@@ -59,15 +59,21 @@ const TIE = 0.02;
 const kindOrder: readonly PassageKind[] = ['faq', 'guide', 'term', 'legal'];
 const kindWeights: Record<PassageKind, number> = { faq: 1.25, guide: 1, term: 1, legal: 1 };
 
-/** The occurrences of a term in one passage, by place. */
-type Counts = Partial<Record<Place, number>>;
+/** The most occurrences of a term in a place of a passage that are counted, and the bits that they need. */
+const MOST_COUNTED = 127;
+const COUNT_BITS = 7;
+const shiftOf = (place: Place): number => COUNT_BITS * places.indexOf(place);
+
+/** A word of a title or wording with its groups, and its weight. */
+interface Word {
+  terms: readonly string[];
+  weight: number;
+}
 
 /** The title or one other wording of a passage. */
-interface Line {
-  /** Each word with its groups, and its weight. */
-  words: readonly { terms: readonly string[]; weight: number }[];
-  terms: ReadonlySet<string>;
-}
+type Line = readonly Word[];
+
+const hasTerm = (line: Line, term: string): boolean => line.some(({ terms }) => terms.includes(term));
 
 /** One subject of a question: a word with its synonyms, or a phrase. */
 interface Concept {
@@ -97,7 +103,8 @@ export function* buildWordIndex<P extends Passage>(
   { synonyms, asks }: QuestionWords,
 ): Steps<WordIndex<P>> {
   const vocabulary = createVocabulary(locale, synonyms);
-  const postings = new Map<string, Map<number, Counts>>();
+  /** By term and passage: the occurrences in all places in one number, since objects would need half of the index's memory. */
+  const postings = new Map<string, Map<number, number>>();
   const lengths = passages.map((): Record<Place, number> => ({ title: 0, asks: 0, page: 0, text: 0 }));
 
   for (const [index, { key, title, page, blocks }] of passages.entries()) {
@@ -112,11 +119,10 @@ export function* buildWordIndex<P extends Passage>(
       const length = lengths[index];
       if (length) length[place] = terms.length;
       for (const term of terms.flatMap(({ stem, groups, own }) => [...(own ? [stem] : []), ...groups])) {
-        const posting = postings.get(term) ?? new Map<number, Counts>();
+        const posting = postings.get(term) ?? new Map<number, number>();
         postings.set(term, posting);
-        const counts = posting.get(index) ?? {};
-        posting.set(index, counts);
-        counts[place] = (counts[place] ?? 0) + 1;
+        const counts = posting.get(index) ?? 0;
+        if (countIn(counts, place) < MOST_COUNTED) posting.set(index, counts + (1 << shiftOf(place)));
       }
     }
     yield;
@@ -129,6 +135,8 @@ export function* buildWordIndex<P extends Passage>(
   ) as Record<Place, number>;
   const rarity = (count: number) => Math.log(1 + (passages.length - count + 0.5) / (count + 0.5));
 
+  /** The words of all lines, each once. */
+  const words = new Map<string, Word>();
   const lines: Line[][] = [];
   for (const { key, title } of passages) {
     lines.push([title, ...(asks[key] ?? [])].map(lineOf));
@@ -140,17 +148,19 @@ export function* buildWordIndex<P extends Passage>(
   );
 
   function lineOf(text: string): Line {
-    const words = vocabulary.termsOf(text, 'all').map(({ stem, groups }) => ({
-      terms: [stem, ...groups],
-      weight: rarity(postings.get(groups[0] ?? stem)?.size ?? 0),
-    }));
-    return { words, terms: new Set(words.flatMap(({ terms }) => terms)) };
+    return vocabulary.termsOf(text, 'all').map(({ stem, groups }) => {
+      const terms = [stem, ...groups];
+      const key = terms.join(' ');
+      const word = words.get(key) ?? { terms, weight: rarity(postings.get(groups[0] ?? stem)?.size ?? 0) };
+      words.set(key, word);
+      return word;
+    });
   }
 
-  function scoreOf(index: number, counts: Counts, rare: number): number {
+  function scoreOf(index: number, counts: number, rare: number): number {
     return places.reduce((sum, place) => {
-      const count = counts[place];
-      if (!count) return sum;
+      const count = countIn(counts, place);
+      if (count === 0) return sum;
       const relative = (lengths[index]?.[place] ?? 0) / averages[place];
       const part = (count * (REPETITION + 1)) / (count + REPETITION * (1 - LENGTH + LENGTH * relative));
       return sum + placeWeights[place] * rare * (PRESENCE + part);
@@ -182,14 +192,14 @@ export function* buildWordIndex<P extends Passage>(
    */
   function bestLine(index: number, matched: readonly Matched[], all: number) {
     const best = { inLine: 0, fit: 0, touched: false };
-    for (const { words, terms } of lines[index] ?? []) {
-      const common = matched.filter((each) => each.terms.some((term) => terms.has(term)));
+    for (const line of lines[index] ?? []) {
+      const common = matched.filter((each) => each.terms.some((term) => hasTerm(line, term)));
       if (common.length === 0) continue;
       best.touched = true;
       if (common.length < Math.min(CONCEPTS_IN_LINE, matched.length)) continue;
       const covered = weightOf(common);
       const asked = new Set(common.flatMap((each) => each.terms));
-      const rest = words.filter((word) => !word.terms.some((term) => asked.has(term)));
+      const rest = line.filter((word) => !word.terms.some((term) => asked.has(term)));
       best.inLine = Math.max(best.inLine, covered / all);
       best.fit = Math.max(best.fit, ((covered / all) * covered) / (covered + weightOf(rest)));
     }
@@ -202,11 +212,11 @@ export function* buildWordIndex<P extends Passage>(
    */
   function termNamed(matched: readonly Matched[], alone: boolean): P | undefined {
     if (matched.length === 1 && matched[0]?.concept.groups.some(isRequired)) return undefined;
-    const isAsked = ({ words, terms }: Line) =>
-      (!alone || matched.every((each) => each.terms.some((term) => terms.has(term)))) &&
-      words.every((word) => matched.some((each) => each.terms.some((term) => word.terms.includes(term))));
+    const isAsked = (name: Line) =>
+      (!alone || matched.every((each) => each.terms.some((term) => hasTerm(name, term)))) &&
+      name.every((word) => matched.some((each) => each.terms.some((term) => word.terms.includes(term))));
     const ownWords = matched.flatMap(({ concept }) => [...concept.alternatives.keys()]);
-    const inName = ({ terms }: Line) => ownWords.filter((word) => terms.has(word)).length;
+    const inName = (name: Line) => ownWords.filter((word) => hasTerm(name, word)).length;
     const named = terms.flatMap(({ passage, names }) =>
       names.filter(isAsked).map((name) => ({ passage, words: inName(name) })),
     );
@@ -274,6 +284,8 @@ export function* buildWordIndex<P extends Passage>(
       asksForMeaning(locale, question) ? termNamed(matchedIn(question), false) : undefined,
   };
 }
+
+const countIn = (counts: number, place: Place): number => (counts >> shiftOf(place)) & MOST_COUNTED;
 
 const requiredOf = (concepts: readonly Concept[]): Set<RequiredGroup> =>
   new Set(
