@@ -3,8 +3,8 @@ import { EMAIL_MAX_LENGTH } from './typed-fields.ts';
 
 /** Text between points before the `@`. At the excluded characters, mail software ends an address or reads a quoted text. */
 const ATOM = String.raw`[^\s\p{Cc}@.()<>[\]:;,\\"]+`;
-/** Text between points of a domain, in any script. Hyphens are allowed only inside. */
-const LABEL = String.raw`[\p{L}\p{M}\p{N}\p{So}_·・]+(?:-+[\p{L}\p{M}\p{N}\p{So}_·・]+)*`;
+/** Text between points of a domain, in any script, with the middle dots of Catalan and Japanese. Hyphens are allowed only inside. */
+const LABEL = String.raw`[\p{L}\p{M}\p{N}\p{So}_\xb7\u30fb]+(?:-+[\p{L}\p{M}\p{N}\p{So}_\xb7\u30fb]+)*`;
 
 /**
  * Text, @, text, dot, text: the documented pattern, without addresses that mail servers refuse (RFC 5321, RFC 1123). A longer

@@ -3,8 +3,8 @@ export const contactKinds = ['email', 'link', 'phone'] as const;
 export type ContactKind = (typeof contactKinds)[number];
 
 /** A character of an address. The parts of the patterns are bounded, so that a hostile text takes linear time. */
-const PART = String.raw`[^\s@＠<>()[\]{},;:"«»“”]`;
-const AT = String.raw`[@＠]|\s[@＠]\s| ?[([{] ?(?:at|arobase|arroba) ?[)\]}] ?`;
+const PART = String.raw`[^\s@\uff20<>()[\]{},;:"\xab\xbb\u201c\u201d]`;
+const AT = String.raw`[@\uff20]|\s[@\uff20]\s| ?[([{] ?(?:at|arobase|arroba) ?[)\]}] ?`;
 const EMAIL = new RegExp(`(${PART}{1,64})(${AT})(${PART}{1,255})`, 'giu');
 /** Without a scheme, only an address under a usual top level: `will.i.am` and `Dr.Dre` are names. */
 const TOPS = `com|net|org|info|biz|fr|es|pt|eu|uk|de|it|be|ch|ca|us|br|mx|io|co|me|tv|fm|app|dev|xyz|shop|store|online|site|link|example`;
