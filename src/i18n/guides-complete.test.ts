@@ -23,7 +23,10 @@ interface Written {
 function read(locale: Locale, slug: string): Written {
   const file = readFileSync(`${content}${locale}/guides/${slug}.md`, 'utf8');
   const [, front = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? [];
-  const words = parsePage(file).blocks.flatMap(textsOfBlock).map(wordsOf).join('\n');
+  const words = parsePage(file)
+    .blocks.flatMap(textsOfBlock)
+    .map((text) => wordsOf(text))
+    .join('\n');
   return { frame: front.replace(/^\s*(?:- )?\w+:/gm, ''), body, words };
 }
 

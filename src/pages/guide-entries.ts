@@ -61,7 +61,7 @@ function summaryOf(locale: Locale, slug: GuideSlug, snapshot: ContentSnapshot) {
   const read = blocks
     .filter(({ hidden }) => !hidden)
     .flatMap(textsOfBlock)
-    .map(wordsOf);
+    .map((text) => wordsOf(text));
   return {
     title: filled(title),
     name: filled(name),

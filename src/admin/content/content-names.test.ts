@@ -51,7 +51,7 @@ it('a guide has words for each of its fields, sets, choices and for its name', (
 
 it('a block is named by the start of its text, or by what it draws', () => {
   const text = 'Dès **{a.b}**, le [[hook|début]] compte : '.padEnd(120, 'mot ');
-  expect(blockName(words, { kind: 'paragraph', text, of: '' })).toMatch(/^Dès , le début compte : .{30,}…$/);
+  expect(blockName(words, { kind: 'paragraph', text, of: '' })).toMatch(/^Dès …, le début compte : .{30,}…$/);
   expect(blockName(words, { kind: 'figures', text: '', of: 'meta.costs' })).toBe(
     'Tableau de chiffres · meta.costs',
   );

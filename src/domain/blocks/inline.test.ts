@@ -41,7 +41,9 @@ it.each([
 );
 
 it('wordsOf leaves out marks, figures and addresses', () => {
-  expect(wordsOf('**Le [[hook|début]]** [suit](/x)\n`9:16` à {a.b|low}.')).toBe('Le début suit 9:16 à .');
+  const text = '**Le [[hook|début]]** [suit](/x)\n`9:16` à {a.b|low}.';
+  expect(wordsOf(text)).toBe('Le début suit 9:16 à .');
+  expect(wordsOf(text, '…')).toBe('Le début suit 9:16 à ….');
 });
 
 it('parseInline reads 100 kB of opening marks in less than a second of processor time', () => {

@@ -56,8 +56,12 @@ function toPiece(groups: Readonly<Record<string, string | undefined>>, inside: D
 export const allPieces = (pieces: readonly Inline[]): Inline[] =>
   pieces.flatMap((piece) => ['pieces' in piece ? [piece, ...allPieces(piece.pieces)] : [piece]].flat());
 
-/** Returns the words of a text, without marks and without what tokens stand for. */
-export const wordsOf = (text: string): string =>
+/** Returns the words of a text, without marks. @param token what is written instead of each token */
+export const wordsOf = (text: string, token = ''): string =>
   allPieces(parseInline(text))
-    .map((piece) => ('text' in piece ? piece.text : piece.kind === 'break' ? ' ' : ''))
+    .map((piece) => {
+      if ('text' in piece) return piece.text;
+      if (piece.kind === 'break') return ' ';
+      return 'pieces' in piece ? '' : token;
+    })
     .join('');

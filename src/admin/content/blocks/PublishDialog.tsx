@@ -29,13 +29,17 @@ export function PublishDialog({ editor, close, publish }: PublishDialogProps) {
   const kept = new Set(itemIds(texts));
   const had = new Set(itemIds(online));
   const passages = new Map<string, string>();
+  /** New and removed blocks: they always concern the translations. */
+  const others = new Set<string>();
   // A first French text is followed by no translation yet.
   const isFirst = !hasStandard(key) && !editor.stored.version?.content;
   for (const name of isFirst ? [] : changed) {
     const { item } = placeOf(name);
     if (name === 'items' || name === 'fallback') continue;
-    // A new or removed block always concerns the translations.
-    if (item !== undefined && !(kept.has(item) && had.has(item))) continue;
+    if (item !== undefined && !(kept.has(item) && had.has(item))) {
+      others.add(item);
+      continue;
+    }
     const label =
       item === undefined ? nameOf(name, texts) : itemWords(key, texts[itemKey(item, 'text')] ?? '');
     passages.set(stampKey(name), label);
@@ -62,6 +66,9 @@ export function PublishDialog({ editor, close, publish }: PublishDialogProps) {
               />
             ))}
           </fieldset>
+        )}
+        {others.size > 0 && (
+          <p>{fill(words.always[others.size === 1 ? 0 : 1] ?? '', { count: others.size })}</p>
         )}
         {isFirst ? (
           <p>{words.first}</p>

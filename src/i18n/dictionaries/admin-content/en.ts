@@ -318,6 +318,10 @@ export const adminContent: typeof french = {
       '1 passage changed. Must the translations follow?',
       '{count} passages changed. Must the translations follow?',
     ],
+    always: [
+      '1 new or removed passage: the translations will have to follow it.',
+      '{count} new or removed passages: the translations will have to follow them.',
+    ],
     silent: 'A touch-up, without effect on the translations.',
     first: 'This guide appears in French for the first time. Translations will start from this text.',
     substantive: 'Change of substance',

@@ -318,6 +318,10 @@ export const adminContent: typeof french = {
       '1 pasaje cambiado. ¿Deben seguirlo las traducciones?',
       '{count} pasajes cambiados. ¿Deben seguirlos las traducciones?',
     ],
+    always: [
+      '1 pasaje nuevo o retirado: las traducciones tendrán que seguirlo.',
+      '{count} pasajes nuevos o retirados: las traducciones tendrán que seguirlos.',
+    ],
     silent: 'Un retoque, sin efecto en las traducciones.',
     first: 'Esta guía aparece en francés por primera vez. Las traducciones partirán de este texto.',
     substantive: 'Cambio de fondo',

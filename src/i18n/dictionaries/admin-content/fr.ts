@@ -319,6 +319,10 @@ export const adminContent = {
       '1 passage changé. Les traductions doivent-elles suivre ?',
       '{count} passages changés. Les traductions doivent-elles suivre ?',
     ],
+    always: [
+      '1 passage nouveau ou retiré : les traductions auront à le suivre.',
+      '{count} passages nouveaux ou retirés : les traductions auront à les suivre.',
+    ],
     silent: 'Mise au point, sans effet sur les traductions.',
     first: 'Ce guide paraît en français pour la première fois. Les traductions partiront de ce texte.',
     substantive: 'Changement de fond',

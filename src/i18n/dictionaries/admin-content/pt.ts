@@ -318,6 +318,10 @@ export const adminContent: typeof french = {
       '1 trecho alterado. As traduções devem acompanhar?',
       '{count} trechos alterados. As traduções devem acompanhar?',
     ],
+    always: [
+      '1 trecho novo ou retirado: as traduções terão de acompanhar.',
+      '{count} trechos novos ou retirados: as traduções terão de acompanhar.',
+    ],
     silent: 'Um ajuste, sem efeito nas traduções.',
     first: 'Este guia aparece em francês pela primeira vez. As traduções partirão deste texto.',
     substantive: 'Mudança de conteúdo',
