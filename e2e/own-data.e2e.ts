@@ -59,7 +59,7 @@ it.each(locales)(
     await fits('the form');
     await visitor.write(t.ask.email, email);
     await page.keyboard.press('Enter');
-    await says(t.ask.sent);
+    await says(t.ask.unsent);
     await fits('the answer');
 
     const code = await inMail(site, email, /mes-donnees(#[\w-]{22})\s/);
@@ -133,7 +133,7 @@ it('a person without script opens the page by the typed code, and takes both cop
   });
   await page.locator('#own-email').fill(email);
   await page.getByRole('button', { name: t.ask.send }).click();
-  await page.getByText(t.ask.sent).waitFor();
+  await page.getByText(t.ask.unsent).waitFor();
   const typed = await inMail(site, email, /: (\w{4} \w{4})\s/);
   await page.locator('summary', { hasText: t.type.summary }).click();
   await page.locator('#own-code').fill(typed.toLowerCase());
@@ -161,7 +161,7 @@ it('on a wide screen the page that was just opened shows its bar below the heade
   const page = await openPage(site, OWN_DATA_PATH, { viewport: desktop });
   await page.locator('#own-email').fill(email);
   await page.locator('#own-email').press('Enter');
-  await page.getByText(ownData.fr.ask.sent).waitFor();
+  await page.getByText(ownData.fr.ask.unsent).waitFor();
   await page.goto(`${OWN_DATA_PATH}#${await inMail(site, email, /mes-donnees#([\w-]{22})/)}`);
   await page.locator('[data-own-open] button').click();
   await page.locator('h1:focus', { hasText: 'Quatre choses.' }).waitFor();
@@ -184,7 +184,7 @@ it.each(locales)(
     });
     await page.locator('#own-email').fill(email);
     await page.locator('#own-email').press('Enter');
-    await page.getByText(t.ask.sent).waitFor();
+    await page.getByText(t.ask.unsent).waitFor();
     const code = await inMail(site, email, /mes-donnees(#[\w-]{22})\s/);
     await page.goto('about:blank');
     await page.goto(address + code);

@@ -41,7 +41,7 @@ it.each(locales)(
     };
     await visitor.write(t.ask.email, email);
     await page.keyboard.press('Enter');
-    await page.getByText(t.ask.sent).waitFor();
+    await page.getByText(t.ask.unsent).waitFor();
     const code = await inMail(site, email, /mes-donnees(#[\w-]{22})\s/);
     await page.goto('about:blank');
     await page.goto(address + code);
