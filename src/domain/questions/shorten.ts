@@ -13,16 +13,17 @@ export interface ShortenedText {
 
 /**
  * Returns the beginning of a passage, word for word, up to 700 characters: whole paragraphs and items, and of a long
- * paragraph its whole sentences. Rows of tables are left out, since they need their table, with the sentence that announces
- * the table by a colon.
+ * paragraph its whole sentences. Rows of tables are left out, since they need their table, and so is a sentence that announces
+ * by a colon what is no item: a table, or a button that a passage is without.
  */
 export function shorten({ blocks }: Pick<Passage, 'blocks'>): ShortenedText {
   const text: ShortenedText['text'] = [];
   let room = MAX_SHOWN;
-  const more = blocks.some(({ kind }) => kind === 'row');
+  let more = blocks.some(({ kind }) => kind === 'row');
   for (const [index, { kind, text: full }] of blocks.entries()) {
     if (kind === 'row') continue;
-    const whole = blocks[index + 1]?.kind === 'row' ? withoutAnnouncement(full) : full;
+    const whole = blocks[index + 1]?.kind === 'item' ? full : withoutAnnouncement(full);
+    more ||= whole !== full;
     if (whole === '') continue;
     const shown = whole.length <= room ? whole : sentencesWithin(whole, room);
     if (shown !== '') text.push({ kind, text: shown });

@@ -56,3 +56,16 @@ it('shows whole sentences up to 700 characters, and says that there is more', ()
     }),
   ).toEqual({ text: [{ kind: 'paragraph', text: 'Un prix.' }], more: true });
 });
+
+it('leaves out a sentence that announces what the passage is without, and keeps the announcement of items', () => {
+  const announced = {
+    kind: 'paragraph' as const,
+    text: 'Rien sans accord. Votre choix se modifie ici\u00a0:',
+  };
+  const kept = { text: [{ kind: 'paragraph', text: 'Rien sans accord.' }], more: true };
+  expect(shorten({ blocks: [announced] })).toEqual(kept);
+  const next = { kind: 'paragraph' as const, text: 'La suite.' };
+  expect(shorten({ blocks: [announced, next] })).toEqual({ ...kept, text: [...kept.text, next] });
+  const item = { kind: 'item' as const, text: 'la mesure' };
+  expect(shorten({ blocks: [announced, item] })).toEqual({ text: [announced, item], more: false });
+});
