@@ -51,8 +51,8 @@ export function drawnName(words: Words, kind: string | undefined, of: string): s
   return `${name}, ${pathname.split('/').filter(Boolean).at(-1) ?? hostname}`;
 }
 
-/** Stands for a figure in a name, which is too short for it. */
-const FIGURE = '…';
+/** The words of a block for a name, in which « … » stands for a figure. */
+export const blockWords = (text: string): string => wordsOf(text, '…');
 
 /** The name of a block in a list: the start of its text, or what it draws; empty for a block without either. */
 export function blockName(words: Words, fields: Readonly<Record<string, string>>): string {
@@ -60,9 +60,9 @@ export function blockName(words: Words, fields: Readonly<Record<string, string>>
     return [blockKind(words, fields['kind']), drawnName(words, fields['kind'], fields['of'] ?? '')]
       .filter(Boolean)
       .join(' · ');
-  return shortened(wordsOf(fields['text'] ?? '', FIGURE));
+  return shortened(blockWords(fields['text'] ?? ''));
 }
 
 /** The name of an item by its own words: a block's is short. */
 export const itemWords = (part: PartKey, text: string): string =>
-  isWrittenPart(part) ? shortened(wordsOf(text, FIGURE)) : text;
+  isWrittenPart(part) ? shortened(blockWords(text)) : text;

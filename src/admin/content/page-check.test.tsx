@@ -90,7 +90,7 @@ it('the check names what hinders a publication and what may be better, and each 
   await waitFor(() => expect(document.activeElement?.id).toBe('block-text'));
 });
 
-it('a table of figures is inserted, and chosen by its name', async () => {
+it('a table of figures is inserted, chosen by its name, and counted before it is published', async () => {
   serve();
   openContent(GUIDE);
   fireEvent.click(await findButton(t.blocks.insert));
@@ -100,6 +100,9 @@ it('a table of figures is inserted, and chosen by its name', async () => {
   expect(choice.value).toBe('');
   fireEvent.change(choice, { target: { value: 'youtube.genres' } });
   await screen.findByText(t.figureTables['youtube.genres'], { selector: '.block-drawn *', exact: false });
+  fireEvent.click(buttonNamed(t.items.guide.publish));
+  await screen.findByText(said(t.publishGuide.always[0] ?? ''));
+  fireEvent.click(buttonNamed(texts.common.cancel));
 });
 
 it('a guide of the agency that was never published has no original text to return to', async () => {

@@ -1,7 +1,6 @@
-import { wordsOf } from '../../../domain/blocks/inline.ts';
 import { fill } from '../../../i18n/format.ts';
 import type { AdminTexts } from '../../texts.ts';
-import { blockKind } from '../block-names.ts';
+import { blockKind, blockWords } from '../block-names.ts';
 import type { PartItem } from '../part-texts.ts';
 
 type Words = AdminTexts['content'];
@@ -25,7 +24,7 @@ export const planOf = (items: readonly PartItem[]): PlanEntry[] =>
     )
     .map((item) => ({
       id: item.id,
-      text: wordsOf(item['text'] ?? ''),
+      text: blockWords(item['text'] ?? ''),
       isSub: item['kind'] === 'subheading',
     }));
 
