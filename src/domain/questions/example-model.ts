@@ -183,6 +183,8 @@ function* learn(
     });
     yield;
   }
+  entries.free();
+  counts.free();
   const unseen = Float64Array.from(totals, (weight) => Math.log(smoothing / (weight + smoothing)));
   return { unseen, known, starts, classes, added };
 }
@@ -199,28 +201,27 @@ function* distinctParts(
     yield;
   }
   const sorted = all.values().sort();
-  return sorted.filter((part, at) => at === 0 || part !== sorted[at - 1]);
+  const distinct = sorted.filter((part, at) => at === 0 || part !== sorted[at - 1]);
+  all.free();
+  return distinct;
 }
 
-type Numbers = Int32Array | Uint32Array | Float32Array;
+type Numbers = Int32Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float32Array<ArrayBuffer>;
 
-/** A list of numbers outside of the heap: an array would keep each in eight bytes and more. */
-function createList<N extends Numbers>(of: new (size: number) => N) {
-  let values = new of(1024);
+/** A list of numbers outside of the heap, where an array would keep each in eight bytes and more. `free` ends it without a collection. */
+function createList<N extends Numbers>(of: new (buffer: ArrayBuffer) => N) {
+  let values = new of(new ArrayBuffer(4096));
   let length = 0;
   return {
     push(value: number): void {
-      if (length === values.length) {
-        const larger = new of(2 * length);
-        larger.set(values);
-        values = larger;
-      }
+      if (length === values.length) values = new of(values.buffer.transfer(2 * values.byteLength));
       values[length] = value;
       length += 1;
     },
     at: (index: number): number => values[index] ?? 0,
     length: (): number => length,
     values: (): N => values.subarray(0, length) as N,
+    free: (): void => void values.buffer.transfer(0),
   };
 }
 
