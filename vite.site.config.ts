@@ -133,7 +133,7 @@ function placesOfModules(folder: string): Plugin {
 
 /**
  * Fails the server's build if a letter is outside of ASCII: then V8 keeps every letter of the source in two bytes instead of one, and
- * the process has 8 MB more. `charset` escapes strings and patterns; only a raw template must have its escapes in the source.
+ * the process has 6 MB more. `charset` escapes strings and patterns; only a raw template must have its escapes in the source.
  */
 function onlyAscii(): Plugin {
   return {

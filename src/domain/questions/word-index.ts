@@ -1,9 +1,10 @@
 import type { Locale } from '../locale/locale.ts';
+import { BY_TYPO, type Concept, conceptsOf, requiredOf } from './concepts.ts';
 import { asksForMeaning, namesOf } from './meaning.ts';
 import type { Passage, PassageKind } from './passage.ts';
 import type { QuestionWords } from './question-words.ts';
 import type { Steps } from './steps.ts';
-import { createVocabulary, isRequired, type RequiredGroup, type Term } from './vocabulary.ts';
+import { createVocabulary, isRequired, type RequiredGroup } from './vocabulary.ts';
 import { isOneTypoAway } from './words.ts';
 
 /** What the site can say to a question: one passage; up to three that touch it; nothing. */
@@ -34,9 +35,6 @@ const REPETITION = 1.2;
 const LENGTH = 0.7;
 const PRESENCE = 0.5;
 
-/** A word that matches through its synonyms, or through a typing error, counts for less. */
-const BY_SYNONYM = 0.8;
-const BY_TYPO = 0.6;
 /** Only longer stems are compared with a typing error in mind. */
 const TYPO_LENGTH = 6;
 
@@ -74,13 +72,6 @@ interface Word {
 type Line = readonly Word[];
 
 const hasTerm = (line: Line, term: string): boolean => line.some(({ terms }) => terms.includes(term));
-
-/** One subject of a question: a word with its synonyms, or a phrase. */
-interface Concept {
-  groups: readonly string[];
-  alternatives: Map<string, number>;
-  word: string;
-}
 
 interface Matched {
   concept: Concept;
@@ -287,26 +278,5 @@ export function* buildWordIndex<P extends Passage>(
 
 const countIn = (counts: number, place: Place): number => (counts >> shiftOf(place)) & MOST_COUNTED;
 
-const requiredOf = (concepts: readonly Concept[]): Set<RequiredGroup> =>
-  new Set(
-    concepts
-      .flatMap(({ groups }) => groups)
-      .filter(isRequired)
-      .map((group) => group.slice(1) as RequiredGroup),
-  );
-
 const weightOf = (parts: readonly { weight: number }[]): number =>
   parts.reduce((sum, { weight }) => sum + weight, 0);
-
-/** Joins the words of a question that mean one thing. */
-function conceptsOf(terms: readonly Term[]): Concept[] {
-  const concepts = new Map<string, Concept>();
-  for (const { stem, groups, own } of terms) {
-    const key = groups.join() || stem;
-    const concept = concepts.get(key) ?? { groups, word: stem, alternatives: new Map() };
-    concepts.set(key, concept);
-    if (own) concept.alternatives.set(stem, 1);
-    for (const group of groups) concept.alternatives.set(group, BY_SYNONYM);
-  }
-  return [...concepts.values()];
-}
